@@ -19,6 +19,8 @@ export const services = {
   suvRoundTrip: 121,
   /** USD 95, for six. */
   suvArrival: 122,
+  /** USD 95, for six. */
+  suvDeparture: 123,
 } as const;
 
 export type BookingWishes = {

@@ -14,8 +14,9 @@ const SOURCES = [
   'src/guest/manage/sign-in-gate.tsx',
   'src/guest/sign-in/share-session.ts',
   'src/guest/my-bookings/manage-code.tsx',
+  'src/guest/mytransportation/ride-day-card.tsx',
   ...['en', 'es'].flatMap((language) =>
-    ['start', 'stay', 'sign-in', 'booking', 'confirmation', 'mytransportation', 'voucher'].map(
+    ['start', 'stay', 'sign-in', 'booking', 'confirmation', 'mytransportation', 'ride-day', 'voucher'].map(
       (name) => `src/i18n/${language}/${name}.ts`,
     ),
   ),

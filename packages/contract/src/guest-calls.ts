@@ -37,7 +37,6 @@ export const programCalls = {
   findFlightByKey,
   listTransfersOfStay,
   cancelTransfer,
-  ...rideDayCalls,
 } as const;
 
 /** Calls for guests and visitors, in the order of the document. */

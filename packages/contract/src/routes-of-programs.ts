@@ -38,9 +38,4 @@ export const programRoutes = {
     path: '/v2/transfers/receptive-reservations/service-cancel/{id}',
     access: 'guest',
   },
-  getRideDay: {
-    method: 'GET',
-    path: '/v1/guests/rides/{transfer_id}/day',
-    access: 'guest',
-  },
 } as const satisfies RoutesOf<typeof programCalls>;

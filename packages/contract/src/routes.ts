@@ -6,6 +6,7 @@ import { guestRoutes } from './routes-of-guests.ts';
 import { lookRoutes } from './routes-of-looks.ts';
 import { payLinkRoutes } from './routes-of-pay-links.ts';
 import { programRoutes } from './routes-of-programs.ts';
+import { rideDayRoutes } from './routes-of-ride-day.ts';
 import { staffRoutes } from './routes-of-staff.ts';
 
 /**
@@ -19,6 +20,7 @@ export const routes = {
   ...payLinkRoutes,
   ...lookRoutes,
   ...fixLinkRoutes,
+  ...rideDayRoutes,
   ...staffRoutes,
 } as const satisfies RoutesOf<Calls>;
 

@@ -1566,6 +1566,20 @@ export interface Restriction {
   version: Generated<number>;
 }
 
+export interface RideAnswer {
+  answer: "accept" | "keep" | "come_anyway";
+  answered_at: Instant;
+  /**
+   * Number of the fact that asked.
+   */
+  fact: number;
+  /**
+   * The pick-up that stands with the answer.
+   */
+  pick_up_at: Instant;
+  transfer_id: number;
+}
+
 export interface RideFact {
   is: string | null;
   kind: "frozen" | "unfrozen" | "expected_pick_up" | "proposed_pick_up" | "landed";
@@ -2261,6 +2275,7 @@ export interface Database {
   report_touched: ReportTouched;
   request_count: RequestCount;
   restriction: Restriction;
+  ride_answer: RideAnswer;
   ride_fact: RideFact;
   ride_mark: RideMark;
   ride_notice: RideNotice;

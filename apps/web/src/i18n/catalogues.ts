@@ -11,6 +11,7 @@ import type { home } from './en/home.ts';
 import type { issues } from './en/issues.ts';
 import type { linking } from './en/linking.ts';
 import type { mytransportation } from './en/mytransportation.ts';
+import type { rideDay } from './en/ride-day.ts';
 import type { shell } from './en/shell.ts';
 import type { signIn } from './en/sign-in.ts';
 import type { staff } from './en/staff.ts';
@@ -37,6 +38,7 @@ export type Catalogues = {
   mytransportation: typeof mytransportation;
   edit: typeof edit;
   cancel: typeof cancel;
+  rideDay: typeof rideDay;
   staff: typeof staff;
 };
 
@@ -67,6 +69,7 @@ const loaders: Readonly<Record<Locale, Loaders>> = {
     mytransportation: () => import('./en/mytransportation.ts'),
     edit: () => import('./en/edit.ts'),
     cancel: () => import('./en/cancel.ts'),
+    rideDay: () => import('./en/ride-day.ts'),
     staff: () => import('./en/staff.ts'),
   },
   'es-MX': {
@@ -87,6 +90,7 @@ const loaders: Readonly<Record<Locale, Loaders>> = {
     mytransportation: () => import('./es/mytransportation.ts'),
     edit: () => import('./es/edit.ts'),
     cancel: () => import('./es/cancel.ts'),
+    rideDay: () => import('./es/ride-day.ts'),
     staff: () => import('./es/staff.ts'),
   },
 };

@@ -1,3 +1,4 @@
+import { RIDE_ANSWERS } from '@traslado/domain/flight-watch/answer-ride';
 import { FREEZE_REASONS } from '@traslado/domain/flight-watch/freeze';
 import { FLIGHT_STATES } from '@traslado/domain/flight-watch/news';
 import { z } from 'zod';
@@ -5,6 +6,15 @@ import { transferView } from './transfer-view.ts';
 import { civilDate, civilTime, id, instant } from './values.ts';
 
 const moment = z.object({ date: civilDate, time: civilTime, at: instant });
+
+/** Number of the question, which its answer names; null before it can be answered. */
+const number = id.nullable();
+
+/** The guest's answer to one question. `accept` and `keep` are of a proposal, `come_anyway` of a frozen ride. */
+export const rideAnswer = z.strictObject({
+  answer: z.enum(RIDE_ANSWERS),
+  number: id.describe('Number of the proposal or the freeze that was shown'),
+});
 
 /** A ride on its day, as its guest sees it. Times are local to its airport. */
 export const rideDay = z.object({
@@ -35,11 +45,11 @@ export const rideDay = z.object({
   basis: z.string(),
   waits_until: moment,
   place: z.object({ name: z.string(), detail: z.string() }),
-  /** The ride stands still until the flight is clear. */
-  frozen: z.object({ reason: z.enum(FREEZE_REASONS), since: instant }).nullable(),
+  /** The ride stands still until the flight is clear, or its guest comes anyway. */
+  frozen: z.object({ reason: z.enum(FREEZE_REASONS), since: instant, number }).nullable(),
   /** A later flight's new pick-up, or that of an earlier flight, which nobody has answered. */
   proposal: z
-    .object({ kind: z.enum(['later', 'earlier']), pick_up: moment, answer_until: instant.nullable() })
+    .object({ kind: z.enum(['later', 'earlier']), pick_up: moment, answer_until: instant.nullable(), number })
     .nullable(),
   phone: z.string(),
   time_zone: z.string(),

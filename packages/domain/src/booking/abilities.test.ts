@@ -47,6 +47,13 @@ describe('changing a ride', () => {
     ['of a booking that stands', 'confirmed', {}, 'ok'],
     ['at the very millisecond', 'confirmed', { changeUntil: now }, 'ok'],
     ['a millisecond late', 'confirmed', { changeUntil: now - 1 }, 'change.deadline_passed'],
+    ['late, frozen by its airline', 'confirmed', { changeUntil: now - 1, frozenCause: 'airline' }, 'ok'],
+    [
+      'late, frozen for another cause',
+      'confirmed',
+      { changeUntil: now - 1, frozenCause: 'guest' },
+      'change.deadline_passed',
+    ],
     ['beside a cancelled one', 'partially_cancelled', {}, 'ok'],
     ['that is not paid', 'pending_payment', { status: 'pending' }, 'coupon.state'],
     ['of a cancelled booking', 'cancelled', { status: 'cancelled' }, 'coupon.state'],
@@ -304,5 +311,25 @@ describe('for every booking', () => {
             expect(mayChangeRide(booking, one, owner).kind).toBe('ok');
       }),
     );
+  });
+});
+
+describe('a ride that its airline keeps frozen', () => {
+  const frozen = ride(1, { cancelUntil: now - 1, changeUntil: now - 1, frozenCause: 'airline' });
+  const booking = { ...roundTrip, transfers: [frozen, ride(2)] };
+  it('is cancelled past its deadline, with its deadline as sold beside it', () => {
+    expect(mayCancel(booking, 'arrival', owner)).toMatchObject({ kind: 'ok', deadlineAt: now - 1 });
+    expect(said(mayCancel(booking, 'all', owner))).toBe('ok');
+    expect(mayCancelAny(booking, owner)).toBe(true);
+  });
+  it('waives no deadline of the other ride', () => {
+    const late = { ...booking, transfers: [frozen, ride(2, { cancelUntil: now - 1, changeUntil: now - 1 })] };
+    expect(said(mayCancel(late, 'all', owner))).toBe('cancel.deadline_passed');
+    expect(said(mayCancel(late, 'arrival', owner))).toBe('ok');
+    expect(said(mayChangePassengers(late, frozen, owner))).toBe('change.deadline_passed');
+  });
+  it('gives the deadline back its force when it moves again', () => {
+    const moves = { ...booking, transfers: [{ ...frozen, frozenCause: null }, ride(2)] };
+    expect(said(mayCancel(moves, 'arrival', owner))).toBe('cancel.deadline_passed');
   });
 });

@@ -5,6 +5,8 @@ import {
   type OverrideRefusal,
   overrideFor,
 } from '../desk/overrides.ts';
+import type { AirlineCause } from '../flight-watch/airline-cause.ts';
+import { isOpenFollowed } from '../flight-watch/moved-deadlines.ts';
 import type { Standing } from '../stay/owner.ts';
 import type { Instant } from '../time/instant.ts';
 import type { Direction } from './availability.ts';
@@ -35,6 +37,8 @@ export type AskedRide = {
   readonly pickUpAt: Instant;
   readonly changeUntil: Instant;
   readonly cancelUntil: Instant;
+  /** Cause of the freeze by its flight; null or missing for a ride that moves. */
+  readonly frozenCause?: AirlineCause | null;
 };
 
 type AskedBooking<R extends AskedRide> = { readonly status: CouponState; readonly transfers: readonly R[] };
@@ -108,10 +112,15 @@ function beforeDeadline(
   asker: Asker,
   rule: OverriddenRule = 'change_deadline',
 ): ChangeVerdict {
-  const deadlineAt = Math.min(...rides.map(({ changeUntil }) => changeUntil));
-  if (isOpenUntil(deadlineAt, asker.now)) return { kind: 'ok' };
+  const late = rides.filter((ride) => !isOpenFor(ride, ride.changeUntil, asker.now));
+  if (late.length === 0) return { kind: 'ok' };
+  const deadlineAt = Math.min(...late.map(({ changeUntil }) => changeUntil));
   return pastDeadline(rule, { ...refused('change.deadline_passed'), deadlineAt }, rides, asker);
 }
+
+/** True for a deadline that is open; a passed one is waived while the airline keeps the ride frozen. */
+const isOpenFor = ({ frozenCause }: AskedRide, untilAt: Instant, now: Instant): boolean =>
+  isOpenFollowed(untilAt, frozenCause ? { cause: frozenCause } : null, now);
 
 /** Past a deadline: refused to guests, and to everybody once a ride has begun; for staff the table of overrides decides. */
 function pastDeadline<Code extends string>(
@@ -156,7 +165,8 @@ export function mayCancel<R extends AskedRide>(
     ...(isPaidFor || booking.expiresAt === null ? [] : [booking.expiresAt]),
   );
   const given = { rides: chosen.rides, deadlineAt };
-  if (!isPaidFor || isOpenUntil(deadlineAt, asker.now)) return { kind: 'ok', ...given };
+  const isOpen = chosen.rides.every((ride) => isOpenFor(ride, ride.cancelUntil, asker.now));
+  if (!isPaidFor || isOpen) return { kind: 'ok', ...given };
   const late = { ...refused('cancel.deadline_passed' as const), deadlineAt };
   const verdict = pastDeadline('cancel_deadline', late, chosen.rides, asker);
   return verdict.kind === 'ok' ? { ...verdict, ...given } : verdict;

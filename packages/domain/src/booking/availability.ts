@@ -44,6 +44,10 @@ const RULES: Partial<Record<string, CalendarRule>> = {
   'booking.too_far_ahead': 'date',
 } satisfies Partial<Record<RefusalCode, CalendarRule>>;
 
+/** True for the hours of the sale itself, as against a service's own notice. */
+export const isCutOff = (code: RefusalCode): boolean =>
+  code === 'booking.today_by_phone' || code === 'booking.too_late_for_tomorrow';
+
 /** The rule by which staff may sell in spite of a refusal; null where nobody may. */
 export const calendarRuleOf = (code: string): CalendarRule | null => RULES[code] ?? null;
 

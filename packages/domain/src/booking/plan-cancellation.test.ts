@@ -66,6 +66,13 @@ describe('a cancellation', () => {
       { refundMinor: 0, keptLegsMinor: 8400, notices: ['refund.private_round_trip_whole'] },
     ],
     [
+      'late, of a leg that its airline keeps frozen: nothing is kept of it',
+      { ...shared, transfers: [ride(1, { frozenCause: 'airline' }), ride(2)] },
+      'all',
+      quarter,
+      { refundMinor: 7350, feeMinor: 1050 },
+    ],
+    [
       'late, with a quarter kept',
       shared,
       'all',

@@ -1,6 +1,7 @@
 import type { FindingKind } from '../booking/data-to-fix.ts';
 import type { MissedReason, Outcome } from '../booking/ride-outcome.ts';
 import type { CouponState, PaymentState, RefundState } from '../booking/state.ts';
+import type { RideAnswer } from '../flight-watch/answer-ride.ts';
 import type { ActingReason } from './acting.ts';
 import type { LookPage, LookReason } from './look.ts';
 import type { RequestKind, RequestState } from './money-authority.ts';
@@ -94,6 +95,13 @@ export type StoryFacts = {
   }[];
   /** Rides that completed themselves, without a recorded outcome. */
   readonly assumed: readonly { readonly direction: 'arrival' | 'departure'; readonly at: number }[];
+  /** Answers of the guest to news of a flight. `pickUp`: the pick-up that stands with it, local: `2026-12-21 05:30`. */
+  readonly answers: readonly {
+    readonly direction: 'arrival' | 'departure';
+    readonly answer: RideAnswer;
+    readonly pickUp: string;
+    readonly at: number;
+  }[];
   /** Letters that staff had sent again. */
   readonly askedLetters: readonly { readonly at: number; readonly acting: ActedBy }[];
   /** Payment links; `endedBy` is null for a replaced one. */

@@ -33,6 +33,7 @@ const facts: StoryFacts = {
   changes: [],
   marks: [],
   assumed: [],
+  answers: [],
   payLinks: [],
   fixLinks: [],
   stayNews: [],

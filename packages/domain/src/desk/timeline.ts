@@ -18,6 +18,7 @@ export function timelineOf(facts: StoryFacts, now: number): StoryEvent[] {
     ...facts.refunds.flatMap(ofRefund),
     ...facts.marks.flatMap(ofMark),
     ...facts.assumed.map(ofAssumed),
+    ...facts.answers.map(ofAnswer),
     ...facts.askedLetters.map(ofAskedLetter),
     ...facts.payLinks.flatMap((link) => ofPayLink(link, facts)),
     ...facts.fixLinks.flatMap((link) => ofFixLink(link, facts, now)),
@@ -200,6 +201,8 @@ function ofMark({
 
 const ofAssumed = ({ direction, at }: StoryFacts['assumed'][number]): StoryEvent =>
   event({ at, kind: 'ride', code: `${direction}.assumed`, source: 'us' });
+const ofAnswer = ({ direction, answer, pickUp, at }: StoryFacts['answers'][number]): StoryEvent =>
+  event({ at, kind: 'ride', code: `${direction}.${answer}`, source: 'guest', detail: pickUp });
 const ofAskedLetter = ({ at, acting }: StoryFacts['askedLetters'][number]): StoryEvent =>
   event({ at, kind: 'letter', code: 'asked', ...doerOf(acting) });
 

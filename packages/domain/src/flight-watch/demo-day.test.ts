@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { HOUR_MS, type Instant, MINUTE_MS } from '../time/instant.ts';
 import { toLocal } from '../time/zone.ts';
-import { answerProposal, type ProposalAnswer } from './answer-proposal.ts';
+import { answerRide, questionOf, type RideAnswer } from './answer-ride.ts';
 import { type FollowedRide, followRide, type RideFollowed } from './follow-ride.ts';
 import { nextGuestNotice, type ToldNotice } from './guest-notice.ts';
 import type { HandTime } from './hand-time.ts';
@@ -18,7 +18,7 @@ const NEXT = '2027-01-11';
 type Event = { readonly at: Instant } & (
   | { readonly news: Partial<Parameters<typeof newsOf>[0]> }
   | { readonly hand: Instant }
-  | { readonly answer: ProposalAnswer }
+  | { readonly answer: RideAnswer }
 );
 const news = (time: Instant, said: Partial<Parameters<typeof newsOf>[0]>): Event => ({
   at: time,
@@ -82,12 +82,13 @@ function play({ flightAt, pickUpAt, events }: Row): { followed: RideFollowed; no
       if ('news' in event) readings.push(newsOf({ learnedAt: nowAt, ...event.news }));
       else if ('hand' in event) hand = { at: event.hand, setAt: nowAt };
       else {
-        const { move } = followAt(nowAt);
-        if (move.kind === 'none') throw new Error('nothing to answer');
-        const given = { pickUpAt: move.pickUp.at, answer: event.answer };
-        const verdict = answerProposal(given, ride.accepted ?? ride.sold, null, move);
-        if (verdict.kind !== 'ok') throw new Error(verdict.kind);
-        ride = { ...ride, keptAgainstAt: verdict.keptAgainstAt };
+        const followed = followAt(nowAt);
+        const number = questionOf({ facts, followed })?.number ?? 0;
+        const asked = { facts, followed, status: 'confirmed', standing: ride.sold, before: null } as const;
+        const verdict = answerRide({ number, answer: event.answer }, asked, nowAt);
+        if (verdict.kind !== 'taken' || verdict.taken.answer !== 'keep') throw new Error(verdict.kind);
+        ride = { ...ride, keptAgainstAt: verdict.taken.keptAgainstAt };
+        told.push({ kind: 'answered', factNumber: number, pickUpAt: verdict.taken.pickUpAt, toldAt: nowAt });
       }
     }
     const after = followAt(nowAt).standing;
@@ -99,7 +100,9 @@ function play({ flightAt, pickUpAt, events }: Row): { followed: RideFollowed; no
   }
   return {
     followed: followAt(endsAt),
-    notices: told.map(({ kind, pickUpAt: time, toldAt }) => `${clock(toldAt)} ${kind} ${clock(time)}`),
+    notices: told
+      .flatMap((one) => (one.kind === 'answered' ? [] : [one]))
+      .map(({ kind, pickUpAt: time, toldAt }) => `${clock(toldAt)} ${kind} ${clock(time)}`),
   };
 }
 
@@ -177,7 +180,7 @@ const ROWS: Readonly<Record<string, Row>> = {
     ],
     expected: '02:30 sold',
     waits: '02:50',
-    notices: ['09 21:00 pick_up_proposed 05:30', '01:15 pick_up_proposed 03:30', '01:25 pick_up_moved 02:30'],
+    notices: ['09 21:00 pick_up_proposed 05:30', '01:15 pick_up_proposed 03:30'],
   },
   'Jiménez, without an answer': {
     flightAt: at('06:00'),

@@ -58,6 +58,32 @@ it.each<[string, string, string]>([
   ['ten minutes apart', next(moved('16:10'), [told('pick_up_moved', 1, '15:40', '11:51')]), 'gap 721'],
   ['exactly ten', next(moved('16:10'), [told('pick_up_moved', 1, '15:40', '11:50')]), 'pick_up_moved 1'],
   ['six at most', next(moved('16:10'), six), 'limit'],
+  [
+    'the pick-up of an answer is known',
+    next(moved('15:40'), [told('answered', 1, '15:40', '11:59')]),
+    'known',
+  ],
+  [
+    'an answer is no notice: ten minutes are not waited for',
+    next(moved('16:10'), [told('answered', 1, '15:40', '11:59')]),
+    'pick_up_moved 1',
+  ],
+  [
+    'a guest who comes anyway knows that the ride goes on',
+    next(rideOf(frozen, { frozen: null }), [
+      told('ride_frozen', 1, '15:10', '11:00'),
+      told('answered', 1, '15:10', '11:30'),
+    ]),
+    'known',
+  ],
+  [
+    'and is told of newer trouble',
+    next(rideOf(frozen, { frozen: null }, { frozen: 'diverted' }), [
+      told('ride_frozen', 1, '15:10', '11:00'),
+      told('answered', 1, '15:10', '11:30'),
+    ]),
+    'ride_frozen 3',
+  ],
   ['a pick-up that has passed', next(moved('11:59')), 'passed'],
   ['a proposal', next(rideOf({ proposedAt: at('16:10') })), 'pick_up_proposed 1'],
   ['an earlier departure from 10 minutes on', next(rideOf({ proposedAt: at('15:00') })), 'flight_earlier 1'],

@@ -17,7 +17,7 @@ const TOLD_FROM_MS = 15 * MINUTE_MS;
 const ALARMED_FROM_MS = 10 * MINUTE_MS;
 const GAP_MS = 10 * MINUTE_MS;
 const MOST_COUNTED = 6;
-const COUNTED: readonly GuestNoticeKind[] = ['pick_up_moved', 'pick_up_proposed', 'flight_earlier'];
+const COUNTED: readonly ToldNotice['kind'][] = ['pick_up_moved', 'pick_up_proposed', 'flight_earlier'];
 
 /** A notice about one fact, as it was handed over or will be. */
 export type GuestNotice = {
@@ -27,8 +27,11 @@ export type GuestNotice = {
   readonly pickUpAt: Instant;
 };
 
-/** A notice that went out. */
-export type ToldNotice = GuestNotice & { readonly toldAt: Instant };
+/** A notice that went out, or the guest's own answer: they know the pick-up by which they answered. */
+export type ToldNotice = Omit<GuestNotice, 'kind'> & {
+  readonly kind: GuestNoticeKind | 'answered';
+  readonly toldAt: Instant;
+};
 
 /** A ride's facts for its notices. */
 export type RideToTell = {
@@ -58,7 +61,7 @@ const none = (because: NoNotice): NextNotice => ({ kind: 'none', because });
 /**
  * The guest's next notice: freeze, its end and the landing at once, at night too and beyond the count; a pick-up when it differs by 15 minutes from what
  * the guest was last told, ten minutes after the last notice, six times at most and not in the quiet hours.
- * @param told the guest's notices of this ride, in their order
+ * @param told the guest's notices and answers of this ride, in their order
  */
 export function nextGuestNotice(ride: RideToTell, told: readonly ToldNotice[], nowAt: Instant): NextNotice {
   if (ride.ended) return none(ride.ended);
@@ -95,7 +98,8 @@ const newestFact = (
 function freezeNotice({ facts, standing }: RideToTell, told: readonly ToldNotice[]): GuestNotice | null {
   const fact = newestFact(facts, 'frozen', 'unfrozen');
   if (!fact) return null;
-  const lastTold = told.findLast(({ kind }) => kind === 'ride_frozen' || kind === 'ride_unfrozen');
+  // An answer is only given to a ride that moves on with it.
+  const lastTold = told.findLast(({ kind }) => ['ride_frozen', 'ride_unfrozen', 'answered'].includes(kind));
   const toldReason = lastTold?.kind === 'ride_frozen' ? reasonOf(facts, lastTold.factNumber) : null;
   if (toldReason === standing.frozen) return null;
   return {
@@ -120,13 +124,14 @@ function pickUpNotice(ride: RideToTell, told: readonly ToldNotice[], nowAt: Inst
   const { standing, soldPickUpAt, zone } = ride;
   const pickUpAt = standing.proposedAt ?? standing.expectedAt;
   const isEarlier = standing.proposedAt !== null && standing.proposedAt < standing.expectedAt;
-  const toldAt = told.at(-1)?.pickUpAt ?? soldPickUpAt;
+  const knownAt = told.at(-1)?.pickUpAt ?? soldPickUpAt;
+  const notices = told.filter(({ kind }) => kind !== 'answered');
   const fact = newestFact(ride.facts, 'expected_pick_up', 'proposed_pick_up');
-  const isSmall = Math.abs(pickUpAt - toldAt) < (isEarlier ? ALARMED_FROM_MS : TOLD_FROM_MS);
+  const isSmall = Math.abs(pickUpAt - knownAt) < (isEarlier ? ALARMED_FROM_MS : TOLD_FROM_MS);
   if (!fact || isSmall) return none('known');
   if (pickUpAt <= nowAt) return none('passed');
   if (told.filter(({ kind }) => COUNTED.includes(kind)).length >= MOST_COUNTED) return none('limit');
-  const gapEndsAt = Math.max(nowAt, ...told.map((one) => one.toldAt + GAP_MS));
+  const gapEndsAt = Math.max(nowAt, ...notices.map(({ toldAt }) => toldAt + GAP_MS));
   const quietUntil = quietUntilAt(gapEndsAt, Math.min(soldPickUpAt, pickUpAt), zone);
   if (quietUntil !== null) return { kind: 'later', at: quietUntil, because: 'quiet' };
   if (gapEndsAt > nowAt) return { kind: 'later', at: gapEndsAt, because: 'gap' };

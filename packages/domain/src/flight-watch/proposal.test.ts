@@ -1,7 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Instant } from '../time/instant.ts';
-import { answerProposal } from './answer-proposal.ts';
-import { type DepartureRide, isOpenMove, moveOfDeparture } from './proposal.ts';
+import { type DepartureRide, moveOfDeparture } from './proposal.ts';
 import { at, ZONE } from './testing.ts';
 
 const EVE = '2027-01-09';
@@ -47,46 +46,4 @@ it.each<[string, string, string]>([
   ],
 ])('%s', (_, found, told) => {
   expect(found).toBe(told);
-});
-
-describe('an answer', () => {
-  const newestOf = (flightAt: Instant, nowAt = evening, more: Partial<DepartureRide> = {}) =>
-    moveOfDeparture({ ...ride, ...more }, flightAt, nowAt);
-  const nine = at('05:30');
-  const yes = { pickUpAt: nine, answer: 'accept' } as const;
-  const no = { pickUpAt: nine, answer: 'keep' } as const;
-
-  it('is taken for the newest proposal', () => {
-    expect(answerProposal(yes, ride.standing, null, newestOf(at('09:00')))).toEqual({
-      kind: 'ok',
-      standing: { flightAt: at('09:00'), pickUpAt: nine },
-      keptAgainstAt: null,
-    });
-    expect(answerProposal(no, ride.standing, null, newestOf(at('09:00')))).toEqual({
-      kind: 'ok',
-      standing: ride.standing,
-      keptAgainstAt: nine,
-    });
-  });
-
-  it.each([yes, no])('is refused once newer news made it wrong: $answer', (answer) => {
-    const newest = newestOf(at('07:00'));
-    expect(answerProposal(answer, ride.standing, null, newest)).toEqual({ kind: 'moved_again', newest });
-    expect(isOpenMove(newest)).toBe(true);
-    const back = newestOf(at('06:00'));
-    expect(answerProposal(answer, ride.standing, null, back)).toEqual({ kind: 'moved_again', newest: back });
-  });
-
-  it('comes too late 60 minutes before the pick-up', () => {
-    expect(answerProposal(yes, ride.standing, null, newestOf(at('09:00'), at('01:31')))).toEqual({
-      kind: 'lapsed',
-    });
-  });
-
-  it('is taken once, and the same again is the same', () => {
-    const accepted = { flightAt: at('09:00'), pickUpAt: nine };
-    const newest = newestOf(at('09:00'), evening, { standing: accepted });
-    expect(answerProposal(yes, accepted, yes, newest)).toEqual({ kind: 'repeated' });
-    expect(answerProposal(no, accepted, yes, newest)).toEqual({ kind: 'answered', answer: 'accept' });
-  });
 });

@@ -29,7 +29,13 @@ select
           'changeUntil', (extract(epoch from "t"."change_until") * 1000)::bigint, 'cancelUntil',
           (extract(epoch from "t"."cancel_until") * 1000)::bigint, 'version', t.version, 'keptPercent', t.kept_percent,
           'cancelledPriceMinor', t.cancelled_price_minor, 'timeToCheck', t.time_to_check, 'lateArrival', t.late_arrival,
-          'specialItems', t.special_items, 'specialAnswer', t.special_answer
+          'specialItems', t.special_items, 'specialAnswer', t.special_answer, 'frozenCause',
+          (
+            select f.frozen_cause from followed_ride f
+            where
+              f.transfer_id = t.id
+              and (f.flight_code, f.sold_flight_at, f.sold_pick_up_at) = (t.flight_code, (t.flight_on + t.flight_time) at time zone t.time_zone, t.pickup_at)
+          )
         ) order by t.direction
       )
     from transfer t where t.coupon_id = c.id
@@ -86,19 +92,19 @@ select
 from coupon c where c.coupon_code = $1;
 
 -- findCouponById
--- … 82 lines of findCoupon
+-- … 88 lines of findCoupon
 from coupon c where c.id = $1;
 
 -- listCouponsByCode
--- … 82 lines of findCoupon
+-- … 88 lines of findCoupon
 from coupon c where c.coupon_code = any ($1::text[]) order by c.id;
 
 -- findCouponOfTransfer
--- … 82 lines of findCoupon
+-- … 88 lines of findCoupon
 from coupon c where c.id = (select coupon_id from transfer where id = $1);
 
 -- listCouponsOfStay
--- … 82 lines of findCoupon
+-- … 88 lines of findCoupon
 from coupon c
 where c.replaced_by is null and c.id in (select coupon_id from coupon_stay where hotel = $1 and folio = $2)
 order by c.id limit 200;

@@ -49,8 +49,10 @@ from
 on conflict (transfer_id) do update
 set
   flight_id = excluded.flight_id, flight_code = excluded.flight_code,
-  named_at = case when f.flight_code = excluded.flight_code then f.named_at else excluded.named_at end,
-  sold_flight_at = excluded.sold_flight_at, sold_pick_up_at = excluded.sold_pick_up_at,
+  named_at = case
+    when (f.flight_code, f.flight_id) = (excluded.flight_code, excluded.flight_id) then f.named_at
+    else excluded.named_at
+  end, sold_flight_at = excluded.sold_flight_at, sold_pick_up_at = excluded.sold_pick_up_at,
   sold_change_until = excluded.sold_change_until, sold_cancel_until = excluded.sold_cancel_until,
   accepted_flight_at = null, accepted_pick_up_at = null, accepted_at = null, kept_against_at = null,
   comes_anyway_at = null;
@@ -112,18 +114,42 @@ select
           json_build_object(
             'kind', n.kind, 'factNumber', n.fact, 'pickUpAt', (extract(epoch from "n"."pick_up_at") * 1000)::bigint,
             'toldAt', (extract(epoch from "n"."told_at") * 1000)::bigint
-          ) order by n.told_at, n.id
+          ) order by n.told_at, n.fact, n.kind = 'answered'
         ), '[]'
       )
-    from ride_notice n where n.transfer_id = f.transfer_id and n.audience = 'guest' and n.outcome = 'told'
+    from
+      (
+        select kind, fact, pick_up_at, told_at from ride_notice
+        where transfer_id = f.transfer_id and audience = 'guest' and outcome = 'told' union all
+        select 'answered', fact, pick_up_at, answered_at from ride_answer where transfer_id = f.transfer_id
+      ) n
+    where n.told_at >= f.named_at
   ) as told
 from followed_ride f join transfer t on t.id = f.transfer_id where f.flight_id = $1 and t.status = 'confirmed'
 order by f.transfer_id for update of f;
 
 -- findFollowed
--- … 24 lines of lockRidesOf
+-- … 30 lines of lockRidesOf
   ) as told, f.flight_id
 from followed_ride f join transfer t on t.id = f.transfer_id where f.transfer_id = $1;
+
+-- findAnswer
+select answer from ride_answer where transfer_id = $1 and fact = $2;
+
+-- insertAnswer
+with
+  given as (
+    insert into ride_answer (transfer_id, fact, answer, pick_up_at, answered_at)
+    values ($1, $2, $3, $4::timestamptz, $5::timestamptz)
+  )
+update followed_ride
+set
+  accepted_flight_at = coalesce($6::timestamptz, accepted_flight_at),
+  accepted_pick_up_at = coalesce($7::timestamptz, accepted_pick_up_at),
+  accepted_at = coalesce($8::timestamptz, accepted_at),
+  kept_against_at = case when $9 = 'come_anyway' then kept_against_at else $10::timestamptz end,
+  comes_anyway_at = coalesce($11::timestamptz, comes_anyway_at)
+where transfer_id = $12;
 
 -- updateFollowed
 with

@@ -29,7 +29,13 @@ select
           'changeUntil', (extract(epoch from "t"."change_until") * 1000)::bigint, 'cancelUntil',
           (extract(epoch from "t"."cancel_until") * 1000)::bigint, 'version', t.version, 'keptPercent', t.kept_percent,
           'cancelledPriceMinor', t.cancelled_price_minor, 'timeToCheck', t.time_to_check, 'lateArrival', t.late_arrival,
-          'specialItems', t.special_items, 'specialAnswer', t.special_answer
+          'specialItems', t.special_items, 'specialAnswer', t.special_answer, 'frozenCause',
+          (
+            select f.frozen_cause from followed_ride f
+            where
+              f.transfer_id = t.id
+              and (f.flight_code, f.sold_flight_at, f.sold_pick_up_at) = (t.flight_code, (t.flight_on + t.flight_time) at time zone t.time_zone, t.pickup_at)
+          )
         ) order by t.direction
       )
     from transfer t where t.coupon_id = c.id
@@ -108,7 +114,7 @@ select
 from coupon c where c.coupon_code = $1;
 
 -- findForPayment
--- … 103 lines of findCouponWithAttempts
+-- … 109 lines of findCouponWithAttempts
   ) as attempts,
   (
     select json_build_object('bodyHash', body_hash, 'status', status, 'answer', answer) from intent

@@ -93,6 +93,18 @@ select
     select
       coalesce(
         json_agg(
+          json_build_object(
+            'direction', t.direction, 'answer', w.answer, 'at', (extract(epoch from "w"."answered_at") * 1000)::bigint,
+            'pickUp', to_char(w.pick_up_at at time zone t.time_zone, 'YYYY-MM-DD HH24:MI')
+          ) order by w.answered_at, w.fact
+        ), '[]'
+      )
+    from transfer t join ride_answer w on w.transfer_id = t.id where t.coupon_id = c.id
+  ) as answers,
+  (
+    select
+      coalesce(
+        json_agg(
           json_build_object('at', (extract(epoch from "q"."created_at") * 1000)::bigint, 'acting', q.acting)
           order by q.id
         ), '[]'

@@ -1,11 +1,13 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
 import { waitsUntil } from '@traslado/domain/booking/waiting';
 import { parseDesignator } from '@traslado/domain/flight/designator';
+import { questionOf, type RideQuestion } from '@traslado/domain/flight-watch/answer-ride';
 import { followRide, type RideFollowed } from '@traslado/domain/flight-watch/follow-ride';
+import { isOpenMove } from '@traslado/domain/flight-watch/proposal';
 import type { Language } from '@traslado/domain/language';
 import { toIso } from '@traslado/domain/time/instant';
 import { toLocal } from '@traslado/domain/time/zone';
-import type { Db } from '../../db/client.ts';
+import type { Db, Handle } from '../../db/client.ts';
 import type { GuestCaller } from '../../http/tokens.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import type { Airport } from '../../inventory/records.ts';
@@ -13,13 +15,14 @@ import { printPhone } from '../../letter/facts.ts';
 import { Refused } from '../../refused.ts';
 import { findCouponOfRide } from '../../sellers/booking/find-coupon-for.ts';
 import { presentPickUp } from '../../sellers/booking/present-pick-up.ts';
-import { handOf, rideOf } from '../../sellers/follow/follow-row.ts';
+import { factsOf, handOf, rideOf } from '../../sellers/follow/follow-row.ts';
 import { listNews } from '../../store/flight-watch/news-repository.ts';
+import type { FollowedRow } from '../../store/flight-watch/record.ts';
 import { findFlight, findFollowed } from '../../store/flight-watch/repository.ts';
 
 export type RideDayDeps = { readonly db: Db; readonly inventory: Pick<Inventory, 'current'> };
 
-type Asked = {
+export type AskedDay = {
   readonly guest: GuestCaller;
   readonly transferId: number;
   readonly language: Language;
@@ -29,15 +32,16 @@ type Asked = {
 /** A ride on its day, for the guests of its booking. Code: `coupon.not_found`. */
 export async function readRideDay(
   { db, inventory }: RideDayDeps,
-  { guest, transferId, language, now }: Asked,
+  { guest, transferId, language, now }: AskedDay,
 ): Promise<CallAnswer<'getRideDay'>> {
   const snapshot = inventory.current();
   const { coupon } = await findCouponOfRide(db, guest, transferId);
   const ride = coupon.transfers.find(({ id }) => id === transferId);
   const airport = snapshot.airportById(coupon.airportId);
   if (!ride || !airport) throw new Refused('coupon.not_found');
-  const followed = await follow(db, transferId, airport, now);
-  const moment = (instant: number) => ({ ...toLocal(instant, ride.timeZone), at: toIso(instant) });
+  const row = await findFollowed(db, transferId);
+  const followed = row && (await follow(db, row, airport, now));
+  const moment = momentIn(ride.timeZone);
   const until = waitsUntil({
     ...ride,
     pickUpAt: followed?.countingPickUpAt ?? ride.pickUpAt,
@@ -57,10 +61,7 @@ export async function readRideDay(
     basis: followed?.pickUp.expected.basis ?? 'sold',
     waits_until: { date: until.on, time: until.time, at: toIso(until.at) },
     place: { name: place.name, detail: place.detail },
-    frozen: followed?.freeze
-      ? { reason: followed.freeze.reason, since: toIso(followed.freeze.sinceAt) }
-      : null,
-    proposal: followed && presentProposal(followed.move, moment),
+    ...(row && followed ? presentQuestion(row, followed) : { frozen: null, proposal: null }),
     phone: printPhone(property?.phone ?? ''),
     time_zone: ride.timeZone,
     zone_name: airport.city,
@@ -68,19 +69,25 @@ export async function readRideDay(
   };
 }
 
-async function follow(
-  db: Db,
-  transferId: number,
+/** A followed ride by all that is known of its flight; null for a flight that is gone. */
+export async function follow(
+  handle: Handle,
+  row: FollowedRow & { readonly flightId: number },
   airport: Airport,
   now: number,
 ): Promise<RideFollowed | null> {
-  const row = await findFollowed(db, transferId);
-  if (!row) return null;
-  const [flight, news] = await Promise.all([findFlight(db, row.flightId), listNews(db, row.flightId)]);
+  const [flight, news] = await Promise.all([
+    findFlight(handle, row.flightId),
+    listNews(handle, row.flightId),
+  ]);
   return flight && followRide(rideOf(row, airport), { news, hand: handOf(flight) }, now);
 }
 
 type Moment = { readonly date: string; readonly time: string; readonly at: string };
+
+const momentIn =
+  (zone: string) =>
+  (instant: number): Moment => ({ ...toLocal(instant, zone), at: toIso(instant) });
 
 function presentFlight(
   { flight, isStale, pickUp }: RideFollowed,
@@ -101,13 +108,23 @@ function presentFlight(
   };
 }
 
-function presentProposal(
-  move: RideFollowed['move'],
-  moment: (instant: number) => Moment,
-): CallAnswer<'getRideDay'>['proposal'] {
-  if (move.kind === 'proposal')
-    return { kind: 'later', pick_up: moment(move.pickUp.at), answer_until: toIso(move.answerUntilAt) };
-  return move.kind === 'alarm'
-    ? { kind: 'earlier', pick_up: moment(move.pickUp.at), answer_until: null }
-    : null;
+/** The proposal and the freeze of a ride on the wire, each with the number by which it is answered. */
+export function presentQuestion(
+  row: FollowedRow,
+  followed: RideFollowed,
+): Pick<CallAnswer<'getRideDay'>, 'frozen' | 'proposal'> {
+  const { freeze, move } = followed;
+  const question = questionOf({ facts: factsOf(row), followed });
+  const numberOf = (kind: RideQuestion['kind']) => (question?.kind === kind ? question.number : null);
+  return {
+    frozen: freeze && { reason: freeze.reason, since: toIso(freeze.sinceAt), number: numberOf('freeze') },
+    proposal: isOpenMove(move)
+      ? {
+          kind: move.kind === 'proposal' ? 'later' : 'earlier',
+          pick_up: momentIn(row.zone)(move.pickUp.at),
+          answer_until: move.kind === 'proposal' ? toIso(move.answerUntilAt) : null,
+          number: numberOf('pick_up'),
+        }
+      : null,
+  };
 }

@@ -21,6 +21,7 @@ import { pictureCalls } from '@traslado/contract/calls/pictures';
 import { priceCalls } from '@traslado/contract/calls/prices';
 import { queueCalls } from '@traslado/contract/calls/queues';
 import { reportCalls } from '@traslado/contract/calls/reports';
+import { rideDayCalls } from '@traslado/contract/calls/ride-day';
 import { pageCalls, programCalls } from '@traslado/contract/guest-calls';
 import { peopleCalls } from '@traslado/contract/people-calls';
 import { keptLines } from './calls-kept.ts';
@@ -238,6 +239,15 @@ const made = {
       from: './calls/fix-links.ts',
     },
     fixLinkCalls,
+  ),
+  'packages/contract/src/routes-of-ride-day.ts': tableText(
+    {
+      name: 'rideDayRoutes',
+      says: 'A ride on its day.',
+      of: 'rideDayCalls',
+      from: './calls/ride-day.ts',
+    },
+    rideDayCalls,
   ),
   'packages/contract/src/routes-of-pay-links.ts': tableText(
     {

@@ -272,6 +272,9 @@ export const en: Readonly<Record<SentenceCode, string>> = {
     'This ride doesn’t stand any more, or someone has already said what became of it. Load the list again.',
   'ride.frozen':
     'The flight of this ride was canceled, diverted or moved. It is not missed: wait for the guest’s new flight.',
+  'flight.moved_again': 'Your flight changed again. Here is what we know now.',
+  'flight.answered': 'You already answered this. Call us if you want it differently.',
+  'flight.answer_late': 'It’s too late to answer this online. Please call us.',
   'flight.watch_stale': 'Somebody else changed this flight. Look at it again.',
   'flight_watch.not_found': 'This flight is not followed.',
   'ride.too_early': 'It is too early to say this. You can from {from}.',

@@ -273,6 +273,9 @@ export const es: Readonly<Record<SentenceCode, string>> = {
     'Este traslado ya no está en pie, o alguien ya dijo qué pasó con él. Vuelve a cargar la lista.',
   'ride.frozen':
     'El vuelo de este traslado se canceló, se desvió o se movió. No está perdido: espera el nuevo vuelo del huésped.',
+  'flight.moved_again': 'Tu vuelo cambió otra vez. Esto es lo que sabemos ahora.',
+  'flight.answered': 'Ya respondiste a esto. Llámanos si lo quieres de otra forma.',
+  'flight.answer_late': 'Ya no se puede responder en línea. Llámanos, por favor.',
   'flight.watch_stale': 'Alguien más cambió este vuelo. Revísalo de nuevo.',
   'flight_watch.not_found': 'Este vuelo no se sigue.',
   'ride.too_early': 'Es muy pronto para decirlo. Puedes hacerlo desde las {from}.',

@@ -6,7 +6,7 @@ import {
   mayChangeRide,
   mayCorrectContact,
 } from '@traslado/domain/booking/abilities';
-import { checkStayDates, isLateArrival, type LegWish } from '@traslado/domain/booking/availability';
+import { checkStayDates, isCutOff, isLateArrival, type LegWish } from '@traslado/domain/booking/availability';
 import { sharedRideOf } from '@traslado/domain/booking/capacity';
 import { checkMovedRide, checkSeats, overrideRefusals } from '@traslado/domain/booking/check-rides';
 import { wrongValues } from '@traslado/domain/booking/client-values';
@@ -233,7 +233,7 @@ const wishOf = (
   pickUp: pickUpOf(ride),
 });
 
-/** A ride moved to another time must be on sale then, now. Of the other ride only the order matters: it may be over already. */
+/** A ride moved to another time must be on sale then, now. Hours of the sale are waived for a ride that its airline keeps frozen. Of the other ride only the order matters: it may be over already. */
 function checkBookable(
   { coupon, ride, service, airport, body, now, acting }: ChangeContext,
   leg: NonNullable<ChangePlan['leg']>,
@@ -250,7 +250,8 @@ function checkBookable(
     .map(wishOf);
   const rules = homes?.[ride.direction].service.rules ?? service.rules;
   const refusals = checkMovedRide({ wish, rules }, others, { nowAt: now, zone: airport.timeZone, span });
-  const { standing, overrides } = overrideRefusals(refusals, acting, { nowAt: now, startsAt: leg.pickUpAt });
+  const kept = ride.frozenCause === 'airline' ? refusals.filter(({ code }) => !isCutOff(code)) : refusals;
+  const { standing, overrides } = overrideRefusals(kept, acting, { nowAt: now, startsAt: leg.pickUpAt });
   const [first] = standing;
   if (!first) return overrides;
   const issues = refusalsOnTheWire(standing).map((issue) => ({ ...issue, field: bare(issue.field) }));

@@ -88,6 +88,9 @@ function factOf({ number, kind, was, is }: StoredFact): RideFact {
   }
 }
 
+/** All facts of a ride as the rules know them. */
+export const factsOf = (row: Pick<FollowedRow, 'facts'>): RideFact[] => row.facts.map(factOf);
+
 /** The ride as its guest is to be told of it. */
 export function toTell(
   row: FollowedRow,
@@ -98,7 +101,7 @@ export function toTell(
     zone: row.zone,
     soldPickUpAt: row.soldPickUpAt,
     standing,
-    facts: [...row.facts.map(factOf), ...fresh],
+    facts: [...factsOf(row), ...fresh],
     ended: row.status === 'cancelled' ? 'cancelled' : row.status === 'confirmed' ? null : 'marked',
   };
 }

@@ -90,6 +90,7 @@ const nothingOfOurs: StoryRecord = {
   changes: [],
   marks: [],
   assumed: [],
+  answers: [],
   askedLetters: [],
   payLinks: [],
   fixLinks: [],

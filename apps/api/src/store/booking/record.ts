@@ -4,6 +4,7 @@ import type { SoldLine } from '@traslado/domain/booking/price';
 import type { UnitPrice } from '@traslado/domain/booking/quote';
 import type { SpecialAnswer, SpecialItem } from '@traslado/domain/booking/special-items';
 import type { CouponState, RefundState, TransferState } from '@traslado/domain/booking/state';
+import type { AirlineCause } from '@traslado/domain/flight-watch/airline-cause';
 import type { Language } from '@traslado/domain/language';
 import type { DisputeFacts } from '@traslado/domain/money/dispute';
 
@@ -137,6 +138,8 @@ export type TransferRecord = {
   readonly propertyId: number | null;
   readonly changeUntil: number;
   readonly cancelUntil: number;
+  /** Cause of the freeze by its flight; null for a ride that moves, and for one that goes by another flight by now. */
+  readonly frozenCause?: AirlineCause | null;
   readonly version: number;
   /** Kept of a cancelled ride by the refund rules of that moment. */
   readonly keptPercent: number;

@@ -24,7 +24,10 @@ const transfers = sql`(
     'pickUpHours', t.pickup_hours, 'timeZone', t.time_zone, 'placeId', t.place_id, 'propertyId', t.property_id, 'changeUntil', ${millis('t.change_until')},
     'cancelUntil', ${millis('t.cancel_until')}, 'version', t.version, 'keptPercent', t.kept_percent,
     'cancelledPriceMinor', t.cancelled_price_minor, 'timeToCheck', t.time_to_check, 'lateArrival', t.late_arrival,
-    'specialItems', t.special_items, 'specialAnswer', t.special_answer) order by t.direction)
+    'specialItems', t.special_items, 'specialAnswer', t.special_answer,
+    'frozenCause', (select f.frozen_cause from followed_ride f where f.transfer_id = t.id
+      and (f.flight_code, f.sold_flight_at, f.sold_pick_up_at)
+        = (t.flight_code, (t.flight_on + t.flight_time) at time zone t.time_zone, t.pickup_at))) order by t.direction)
   from transfer t where t.coupon_id = c.id)`;
 
 const refunds = sql`(

@@ -1,3 +1,4 @@
+import type { AnswerTaken, RideAnswer } from '@traslado/domain/flight-watch/answer-ride';
 import { HOUR_MS } from '@traslado/domain/time/instant';
 import { sql } from 'kysely';
 import type { Handle, Tx } from '../../db/client.ts';
@@ -69,7 +70,7 @@ export async function insertWatched(
       join transfer t on t.id = r."transferId" and t.status = 'confirmed'
       join watched_flight w on (w.operating_key, w.direction, w.airport_id, w.scheduled_on) = (r.key, r.direction, r."airportId", r."on")
     on conflict (transfer_id) do update set flight_id = excluded.flight_id, flight_code = excluded.flight_code,
-      named_at = case when f.flight_code = excluded.flight_code then f.named_at else excluded.named_at end,
+      named_at = case when (f.flight_code, f.flight_id) = (excluded.flight_code, excluded.flight_id) then f.named_at else excluded.named_at end,
       sold_flight_at = excluded.sold_flight_at, sold_pick_up_at = excluded.sold_pick_up_at, sold_change_until = excluded.sold_change_until,
       sold_cancel_until = excluded.sold_cancel_until, accepted_flight_at = null, accepted_pick_up_at = null, accepted_at = null,
       kept_against_at = null, comes_anyway_at = null`.execute(tx);
@@ -147,8 +148,13 @@ const followed = sql`
   (select coalesce(json_agg(json_build_object('number', a.number, 'kind', a.kind, 'was', a.was, 'is', a."is") order by a.number), '[]')
     from ride_fact a where a.transfer_id = f.transfer_id) as facts,
   (select coalesce(json_agg(json_build_object('kind', n.kind, 'factNumber', n.fact, 'pickUpAt', ${millis('n.pick_up_at')},
-      'toldAt', ${millis('n.told_at')}) order by n.told_at, n.id), '[]')
-    from ride_notice n where n.transfer_id = f.transfer_id and n.audience = 'guest' and n.outcome = 'told') as told`;
+      'toldAt', ${millis('n.told_at')}) order by n.told_at, n.fact, n.kind = 'answered'), '[]')
+    from (
+      select kind, fact, pick_up_at, told_at from ride_notice
+      where transfer_id = f.transfer_id and audience = 'guest' and outcome = 'told'
+      union all
+      select 'answered', fact, pick_up_at, answered_at from ride_answer where transfer_id = f.transfer_id) n
+    where n.told_at >= f.named_at) as told`;
 
 /** The rides of a flight that may still take place, locked. */
 export async function lockRidesOf(tx: Tx, flightId: number): Promise<FollowedRow[]> {
@@ -170,6 +176,41 @@ export async function findFollowed(
     handle,
   );
   return rows[0] ?? null;
+}
+
+/** The answer to one question of a ride; null for none. */
+export async function findAnswer(
+  handle: Handle,
+  transferId: number,
+  fact: number,
+): Promise<RideAnswer | null> {
+  const { rows } = await sql<{ answer: RideAnswer }>`
+    select answer from ride_answer where transfer_id = ${transferId} and fact = ${fact}`.execute(handle);
+  return rows[0]?.answer ?? null;
+}
+
+/** Writes an answer, and the ride as it stands with it. Its flight is locked. */
+export async function insertAnswer(
+  tx: Tx,
+  {
+    transferId,
+    fact,
+    now,
+    ...taken
+  }: AnswerTaken & { readonly transferId: number; readonly fact: number; readonly now: number },
+): Promise<void> {
+  const accepted = taken.answer === 'accept' ? taken.standing : null;
+  await sql`
+    with given as (
+      insert into ride_answer (transfer_id, fact, answer, pick_up_at, answered_at)
+      values (${transferId}, ${fact}, ${taken.answer}, ${timestamp(taken.pickUpAt)}, ${timestamp(now)}))
+    update followed_ride set accepted_flight_at = coalesce(${timestamp(accepted?.flightAt ?? null)}, accepted_flight_at),
+      accepted_pick_up_at = coalesce(${timestamp(accepted?.pickUpAt ?? null)}, accepted_pick_up_at),
+      accepted_at = coalesce(${timestamp(accepted && now)}, accepted_at),
+      kept_against_at = case when ${taken.answer} = 'come_anyway' then kept_against_at
+        else ${timestamp(taken.answer === 'keep' ? taken.keptAgainstAt : null)} end,
+      comes_anyway_at = coalesce(${timestamp(taken.answer === 'come_anyway' ? now : null)}, comes_anyway_at)
+    where transfer_id = ${transferId}`.execute(tx);
 }
 
 /** Writes all rides of a flight as its news left them. Deadlines of the rides move with them, but for one that its guest changes at the same moment. */

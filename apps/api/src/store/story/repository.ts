@@ -18,6 +18,7 @@ export type StoryRecord = Pick<
   | 'requests'
   | 'marks'
   | 'assumed'
+  | 'answers'
   | 'alerts'
   | 'messages'
   | 'askedLetters'
@@ -119,6 +120,12 @@ export async function findStory(
         sql`transfer t where t.coupon_id = c.id and t.assumed`,
         sql`t.pickup_at`,
       )} as assumed,
+      ${listOf(
+        sql`'direction', t.direction, 'answer', w.answer, 'at', ${millis('w.answered_at')},
+          'pickUp', to_char(w.pick_up_at at time zone t.time_zone, 'YYYY-MM-DD HH24:MI')`,
+        sql`transfer t join ride_answer w on w.transfer_id = t.id where t.coupon_id = c.id`,
+        sql`w.answered_at, w.fact`,
+      )} as answers,
       ${listOf(
         sql`'at', ${millis('q.created_at')}, 'acting', q.acting`,
         sql`letter_request q where q.coupon_id = c.id and q.acting is not null`,

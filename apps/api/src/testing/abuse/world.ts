@@ -2,6 +2,7 @@ import { routes } from '@traslado/contract/routes';
 import { ROLE_NAMES } from '@traslado/domain/access/permissions';
 import type { AppDependencies } from '../../app-dependencies.ts';
 import { makePaid } from '../changes.ts';
+import { insertFollowed } from '../follow-ride.ts';
 import { openTestApp, type TestApp, type TestWishes } from '../open-test-app.ts';
 import { bodyOf, create, type GuestOf, makeStay, pay, rateOf, serviceOf, signIn } from '../sales.ts';
 import { ownPage } from '../staff.ts';
@@ -90,6 +91,7 @@ async function makeGroup(test: TestApp, stage: Stage): Promise<Group> {
     if (stage === 'paid') {
       const paid = await pay(test, token, { coupon_id, amount: amount_due.toFixed(2) });
       if (paid.statusCode !== 200) throw new Error(`not paid: ${paid.body}`);
+      await insertFollowed(test.db, Number(own.arrival), { state: 'cancelled' }, test.now());
     }
   }
   return {

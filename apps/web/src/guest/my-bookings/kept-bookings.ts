@@ -1,9 +1,16 @@
+import type { CallAnswer } from '@traslado/contract/schemas';
 import { maskEmail } from '@traslado/domain/contact/mask';
 import type { CouponView } from '../../booking-parts/coupon-view.ts';
 import { LOCAL_KEYS } from '../../storage/stored-keys.ts';
 
-/** A booking as it was last seen on this device, and when (ISO). */
-export type KeptBooking = { readonly view: CouponView; readonly seenAt: string };
+export type RideDay = CallAnswer<'getRideDay'>;
+
+/** A booking as it was last seen on this device, and when (ISO). `days`: its rides on their day, each with its own moment. */
+export type KeptBooking = {
+  readonly view: CouponView;
+  readonly seenAt: string;
+  readonly days?: readonly RideDay[];
+};
 
 /** The part of Storage that is used, so that tests need no browser. */
 export type TextStore = Pick<Storage, 'getItem' | 'setItem'>;
@@ -33,7 +40,17 @@ export function keptBookings(store: TextStore, nowAt: number): readonly KeptBook
   }
 }
 
-function write(store: TextStore, kept: readonly KeptBooking[]): void {
+/** A booking as of now, with the days of its rides that were kept before. */
+function entryOf(store: TextStore, view: CouponView, nowAt: number): KeptBooking {
+  const before = keptBookings(store, nowAt).find((one) => one.view.coupon_id === view.coupon_id);
+  return {
+    view: withoutContact(view),
+    seenAt: new Date(nowAt).toISOString(),
+    ...(before?.days && { days: before.days }),
+  };
+}
+
+export function writeKept(store: TextStore, kept: readonly KeptBooking[]): void {
   try {
     store.setItem(LOCAL_KEYS.keptBookings, JSON.stringify(kept));
   } catch {
@@ -44,14 +61,13 @@ function write(store: TextStore, kept: readonly KeptBooking[]): void {
 /** Keeps one booking as it is now. */
 export function keepBooking(store: TextStore, view: CouponView, nowAt: number): void {
   const others = keptBookings(store, nowAt).filter((one) => one.view.coupon_id !== view.coupon_id);
-  write(store, [{ view: withoutContact(view), seenAt: new Date(nowAt).toISOString() }, ...others]);
+  writeKept(store, [entryOf(store, view, nowAt), ...others]);
 }
 
 /** Keeps all bookings of the guest as they are now: one that is no longer among them goes. */
 export function keepBookings(store: TextStore, views: readonly CouponView[], nowAt: number): void {
-  const seenAt = new Date(nowAt).toISOString();
-  write(
+  writeKept(
     store,
-    views.map((view) => ({ view: withoutContact(view), seenAt })),
+    views.map((view) => entryOf(store, view, nowAt)),
   );
 }

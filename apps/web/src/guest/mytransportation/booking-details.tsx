@@ -18,8 +18,9 @@ import { startBooking } from '../sign-in/start-booking.ts';
 import { MoneyDue } from './money-due.tsx';
 import { RideOptions } from './ride-options.tsx';
 import { SendDialog } from './send-dialog.tsx';
-import { isOver } from './sort-coupons.ts';
+import { isNear, isOver } from './sort-coupons.ts';
 
+const RideDayCard = lazy(() => import('./ride-day-card.tsx').then((file) => ({ default: file.RideDayCard })));
 const DataCard = lazy(() => import('./data-card.tsx').then((file) => ({ default: file.DataCard })));
 
 type BookingDetailsProps = {
@@ -43,6 +44,14 @@ export function BookingDetails({ coupon, isKept, nowAt }: BookingDetailsProps) {
         <Suspense fallback={null}>
           <DataCard coupon={coupon} />
         </Suspense>
+      )}
+      {coupon.transfers.map(
+        (ride) =>
+          isNear(ride, nowAt) && (
+            <Suspense key={ride.transfer_id} fallback={null}>
+              <RideDayCard coupon={coupon} ride={ride} isKept={isKept} />
+            </Suspense>
+          ),
       )}
       {!isKept && <MoneyDue coupon={coupon} nowAt={nowAt} />}
       <RefundList refunds={coupon.refunds} place={coupon.transfers[0]?.pick_up} />

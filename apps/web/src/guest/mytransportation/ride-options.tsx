@@ -18,15 +18,22 @@ export function RideOptions({ coupon, ride, nowAt }: RideOptionsProps) {
   const cancel = moment(ride.cancel_until, ride.pick_up);
   const isChangeOpen = isOpenUntil(Date.parse(ride.change_until), nowAt);
   const isCancelOpen = isOpenUntil(Date.parse(ride.cancel_until), nowAt);
+  // A passed deadline does not count while the airline keeps the ride frozen: the card of the day says so.
+  const isChangeWaived = !isChangeOpen && ride.viewer.can_change;
+  const isCancelWaived = !isCancelOpen && ride.viewer.can_cancel;
   return (
     <div className="mt-4 border-line border-t pt-4">
-      <ul className="grid gap-1.5 text-small">
-        <Until isOpen={isChangeOpen}>
-          {isChangeOpen ? texts.changeUntil(change) : texts.changeOver(change)}
-        </Until>
-        <Until isOpen={isCancelOpen}>
-          {isCancelOpen ? texts.cancelUntil(cancel) : texts.cancelOver(cancel)}
-        </Until>
+      <ul className="grid gap-1.5 text-small empty:hidden">
+        {!isChangeWaived && (
+          <Until isOpen={isChangeOpen}>
+            {isChangeOpen ? texts.changeUntil(change) : texts.changeOver(change)}
+          </Until>
+        )}
+        {!isCancelWaived && (
+          <Until isOpen={isCancelOpen}>
+            {isCancelOpen ? texts.cancelUntil(cancel) : texts.cancelOver(cancel)}
+          </Until>
+        )}
       </ul>
       {ride.viewer.can_change && (
         <LinkButton

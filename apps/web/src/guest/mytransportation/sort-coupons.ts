@@ -5,6 +5,12 @@ export function isOver(coupon: CouponView): boolean {
   return coupon.status === 'cancelled' || coupon.status === 'expired';
 }
 
+const DAY_MS = 24 * 3_600_000;
+
+/** True for a standing ride near enough that its flight may be followed; the card of its day knows the hours. */
+export const isNear = ({ status, pick_up }: CouponView['transfers'][number], nowAt: number): boolean =>
+  status === 'confirmed' && Math.abs(Date.parse(pick_up.at) - nowAt) <= DAY_MS;
+
 /** First ride that still stands, epoch milliseconds; after everything else when there is none. */
 function nextRideAt(coupon: CouponView, nowAt: number): number {
   const ahead = coupon.transfers

@@ -54,6 +54,16 @@ export const flightWatchSamples = [
       },
     ],
     lockRidesOf: ({ tx }) => flights.lockRidesOf(tx, 7),
+    findAnswer: ({ db }) => flights.findAnswer(db, 82, 3),
+    insertAnswer: ({ tx }) =>
+      flights.insertAnswer(tx, {
+        transferId: 82,
+        fact: 3,
+        now,
+        answer: 'keep',
+        keptAgainstAt: now,
+        pickUpAt: now,
+      }),
     findFollowed: ({ db }) => flights.findFollowed(db, 82),
     updateFollowed: ({ tx }) =>
       flights.updateFollowed(tx, [

@@ -1,0 +1,73 @@
+import type { rideDay as en } from '../en/ride-day.ts';
+
+export const rideDay = {
+  title: { arrival: 'Tu traslado de llegada', departure: 'Tu traslado al aeropuerto' },
+  states: {
+    scheduled: 'Aún no despega',
+    active: 'En el aire',
+    landed: 'Aterrizó',
+    departed: 'Salió',
+    cancelled: 'Cancelado',
+    cancelled_uncertain: 'Quizá cancelado',
+    diverted: 'Desviado',
+    unknown: 'Aún sin noticias',
+  },
+  flight: 'Vuelo',
+  known: {
+    arrival: (time) => `Aterriza a las ${time}`,
+    departure: (time) => `Sale a las ${time}`,
+  },
+  asOf: (moment) => `dato del ${moment}`,
+  divertedTo: (code) => `Ahora va a ${code}.`,
+  stale: (moment) => `No sabemos nada de este vuelo desde el ${moment}.`,
+  terminal: (name) => `Terminal ${name}`,
+  gate: (name) => `Puerta ${name}`,
+  belt: (name) => `Banda de equipaje ${name}`,
+  pickUp: 'Recogida',
+  booked: (time) => `Reservaste a las ${time}.`,
+  why: {
+    actual_gate: 'Según la hora en que llegó tu vuelo.',
+    runway: 'Según la hora en que aterrizó tu vuelo.',
+    estimated_gate: 'Según la última estimación de tu vuelo.',
+    model: 'Según la última estimación de tu vuelo.',
+    schedule: 'Según el horario de la aerolínea.',
+    by_hand: 'Nuestro equipo fijó esta hora.',
+    accepted: 'Aceptaste esta hora.',
+    sold: 'Como la reservaste.',
+  },
+  where: 'Dónde',
+  later: {
+    title: (time) => `Tu vuelo sale más tarde. ¿Pasamos por ti a las ${time}?`,
+    text: (until) =>
+      `A veces las aerolíneas recuperan un retraso. Puedes responder hasta el ${until}; después la recogida queda como está.`,
+  },
+  earlier: {
+    title: (time) => `Tu vuelo sale antes. ¿Pasamos por ti a las ${time}?`,
+    text: 'Responde ahora, por favor. Sin tu respuesta la recogida queda como está y podrías perder tu vuelo.',
+  },
+  accept: (time) => `Sí, a las ${time}`,
+  keep: (time) => `No, dejarla a las ${time}`,
+  frozen: {
+    titles: {
+      cancelled: 'Tu vuelo se canceló',
+      cancelled_uncertain: 'Tu vuelo quizá se canceló',
+      diverted: 'Tu vuelo se desvió',
+      moved: 'Tu vuelo se movió varias horas',
+    },
+    hold: 'En pausa hasta que elijas.',
+    text: 'Tu traslado está en pausa y no contará como que no te presentaste. Elige lo que te convenga.',
+    change: 'Tengo otro vuelo',
+    cancel: 'Cancelar y ver mi reembolso',
+    come: 'Voy de todos modos',
+  },
+  answering: 'Enviando…',
+  done: {
+    accept: (time) => `Listo. Pasamos por ti a las ${time}.`,
+    keep: (time) => `Listo. Tu recogida queda a las ${time}.`,
+    come_anyway: (time) => `Listo. Te esperamos a las ${time}.`,
+  },
+  notSent: 'No pudimos enviar tu respuesta. Revisa tu conexión e inténtalo de nuevo.',
+  needsConnection: 'Necesitas conexión para responder. Puedes llamarnos.',
+  ownerAnswers: 'Solo quien hizo la reservación puede responder.',
+  updated: (age) => `Actualizado ${age}`,
+} satisfies typeof en;

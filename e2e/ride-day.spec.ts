@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { sql } from 'kysely';
+import { insertFollowed } from '../apps/api/src/testing/follow-ride.ts';
+import { rideDay as en } from '../apps/web/src/i18n/en/ride-day.ts';
+import { rideDay as es } from '../apps/web/src/i18n/es/ride-day.ts';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './fixtures.ts';
+import { type ManageWords, manageWordsOf, openBooking } from './manage-steps.ts';
+import { expectedOffline, workerReady } from './offline.ts';
+import { keepStay } from './open-booking.ts';
+import { ownBooking, services } from './own-booking.ts';
+import { productDatabase } from './product-database.ts';
+
+const HOUR_MS = 3_600_000;
+
+test.use({ serviceWorkers: 'allow', expectedProblems: expectedOffline });
+
+/** A paid ride whose flight leaves or lands on the hour in some hours from now, with its first news. */
+async function rideOfToday(
+  page: Page,
+  words: ManageWords,
+  serviceId: number,
+  hours: number,
+  said: Parameters<typeof insertFollowed>[2],
+) {
+  const { number, stay } = await ownBooking({ serviceId });
+  const flightAt = new Date(Math.floor(Date.now() / HOUR_MS + hours) * HOUR_MS);
+  const db = productDatabase();
+  const { rows } = await sql<{ id: number }>`
+    with ride as (
+      select t.id, ${flightAt}::timestamptz at time zone t.time_zone as flight,
+        ${flightAt}::timestamptz - case t.direction when 'departure' then interval '210 minutes' else interval '0' end as at
+      from transfer t join coupon c on c.id = t.coupon_id where c.coupon_code = ${number})
+    update transfer t set flight_on = r.flight::date, flight_time = r.flight::time, pickup_at = r.at,
+      pickup_on = (r.at at time zone t.time_zone)::date, pickup_time = (r.at at time zone t.time_zone)::time,
+      change_until = r.at - interval '96 hours', cancel_until = r.at - interval '5 hours'
+    from ride r where t.id = r.id returning t.id`.execute(db);
+  const id = rows[0]?.id ?? 0;
+  await insertFollowed(db, id, said, Date.now());
+  await keepStay(page, words, stay);
+  return { number, id };
+}
+
+test('Jiménez keeps the sold pick-up of a flight that leaves later, and reads it without a network @phone-first', async ({
+  page,
+  context,
+  locale,
+}) => {
+  const words = locale === 'es-MX' ? es : en;
+  const { number, id } = await rideOfToday(page, manageWordsOf(locale), services.suvDeparture, 12, {
+    state: 'scheduled',
+    lateByMinutes: 180,
+  });
+  await openBooking(page, number);
+  await workerReady(page);
+  const card = page.getByTestId(`ride-day-${id}`);
+  await expect(card.getByRole('heading', { name: words.title.departure })).toBeVisible();
+  const keep = card.getByRole('button').nth(1);
+  await expect(keep).toBeVisible();
+  await expectAccessible(page);
+  await keep.focus();
+  await page.keyboard.press('Enter');
+  await expect(card.getByRole('status')).toContainText(words.done.keep('').trim().slice(0, 12));
+  await expect(card.getByRole('button')).toHaveCount(0);
+  await expect(card.getByText(words.why.sold ?? '')).toBeVisible();
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(card.getByText(words.why.sold ?? '')).toBeVisible();
+  await expect(card.getByText(/hace|este minuto|minute/)).toBeVisible();
+  await expect(card.getByRole('link')).toBeVisible();
+});
+
+test('Greene, whose flight was canceled, has the choices, and comes anyway @desktop-first', async ({
+  page,
+  locale,
+}) => {
+  const words = locale === 'es-MX' ? es : en;
+  const { possible } = manageWordsOf(locale).mine;
+  const { number, id } = await rideOfToday(page, manageWordsOf(locale), services.suvArrival, 3, {
+    state: 'cancelled',
+  });
+  await openBooking(page, number);
+  const card = page.getByTestId(`ride-day-${id}`);
+  await expect(card.getByText(words.frozen.titles.cancelled)).toBeVisible();
+  await expect(card.getByRole('link', { name: words.frozen.change })).toBeVisible();
+  await expect(card.getByRole('link', { name: words.frozen.cancel })).toBeVisible();
+  await expect(page.getByRole('link', { name: possible.cancel })).toBeVisible();
+  await expectAccessible(page);
+  await card.getByRole('button', { name: words.frozen.come }).click();
+  await expect(card.getByText(words.frozen.titles.cancelled)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: possible.cancel })).toHaveCount(0);
+});
