@@ -6,6 +6,7 @@ import { reasonWords } from '@traslado/domain/desk/reason-words';
 export const dayLists = {
   title: 'Day lists',
   lead: 'Arrivals and departures of a day, in the time of their airport.',
+  tomorrow: 'Tomorrow’s arrivals',
   form: 'Which list',
   labels: { day: 'Day', airport: 'Airport', property: 'Resort', direction: 'Rides' },
   allProperties: 'All resorts of the airport',

@@ -5,6 +5,7 @@ import type { dayLists as english } from '../en/staff-day-lists.ts';
 export const dayLists = {
   title: 'Listas del día',
   lead: 'Llegadas y salidas de un día, en la hora de su aeropuerto.',
+  tomorrow: 'Llegadas de mañana',
   form: 'Qué lista',
   labels: { day: 'Día', airport: 'Aeropuerto', property: 'Resort', direction: 'Traslados' },
   allProperties: 'Todos los resorts del aeropuerto',

@@ -146,8 +146,17 @@ function Previewed({ booking, direction, answer, deed }: PreviewedProps) {
     .filter(Boolean)
     .join(', ');
   const { change: words } = texts;
+  const usual = answer.changes.some(({ field }) => field.startsWith('flight'))
+    ? 'flight_changed'
+    : 'guest_asked';
   return (
-    <SayWhy overrides={answer.overrides} confirm={words.confirm} onConfirm={deed.confirm} onBack={deed.back}>
+    <SayWhy
+      usual={usual}
+      overrides={answer.overrides}
+      confirm={words.confirm}
+      onConfirm={deed.confirm}
+      onBack={deed.back}
+    >
       <ChangedRows booking={booking} changes={answer.changes} />
       {next.at !== old.at && <p className="font-semibold">{words.pickUp(when)}</p>}
       <p>

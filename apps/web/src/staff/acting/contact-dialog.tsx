@@ -46,6 +46,7 @@ export function ContactDialog({ booking, onClose }: { booking: Booking; onClose:
           </>
         ) : (
           <SayWhy
+            usual="contact_wrong"
             overrides={previewed.answer.overrides}
             confirm={texts.contact.confirm}
             onConfirm={deed.confirm}

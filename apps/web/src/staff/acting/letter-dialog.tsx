@@ -23,7 +23,13 @@ export function LetterDialog({ booking, onClose, onDone }: LetterDialogProps) {
     <Dialog onClose={onClose} title={texts.deeds.letter}>
       <p>{texts.letter.lead((booking.reach ?? booking.booking.contact).email)}</p>
       {stop && <StopBanner stop={stop} onShow={onDone} />}
-      <SayWhy remembers="letter" overrides={[]} confirm={texts.letter.confirm} onConfirm={send} />
+      <SayWhy
+        remembers="letter"
+        usual="guest_asked"
+        overrides={[]}
+        confirm={texts.letter.confirm}
+        onConfirm={send}
+      />
     </Dialog>
   );
 }

@@ -48,7 +48,13 @@ export function PayLinkDialog({ booking, onClose, onDone }: PayLinkDialogProps) 
       {open !== 'unknown' && <p className="mb-5">{texts.lead(amount)}</p>}
       {stop && <StopBanner stop={stop} onShow={onDone} />}
       {open === 'unknown' ? null : way ? (
-        <SayWhy overrides={[]} confirm={texts.confirm[way]} onConfirm={make} onBack={() => setWay(null)} />
+        <SayWhy
+          usual="guest_asked"
+          overrides={[]}
+          confirm={texts.confirm[way]}
+          onConfirm={make}
+          onBack={() => setWay(null)}
+        />
       ) : (
         <ChooseWay booking={booking} onChoose={setWay} />
       )}

@@ -20,6 +20,8 @@ type SayWhyProps<Reason extends string = ActingReason> = {
   onConfirm: (said: Said<Reason>) => Promise<void>;
   onBack?: () => void;
   children?: ReactNode;
+  /** The proposed reason, unless another one was given for this action in this tab. */
+  usual?: Reason;
   /** Begins with the reason of the last action with this name, in this tab. */
   remembers?: string;
 };
@@ -52,13 +54,14 @@ export function SayWhyOf<Reason extends string>({
   onConfirm,
   onBack,
   children,
+  usual,
   remembers,
 }: SayWhyOfProps<Reason>) {
   const texts = useTexts('staff').acting;
   const form = useIssueForm<Values<Reason>>(
     ({ reason, note }) => checkSaid({ reason: reason || null, note }, isNoteDue || reason === 'other'),
     {
-      reason: reasons.find(({ value }) => value === lastReasons.get(remembers ?? ''))?.value ?? '',
+      reason: reasons.find(({ value }) => value === lastReasons.get(remembers ?? ''))?.value ?? usual ?? '',
       note: '',
     },
   );

@@ -62,6 +62,7 @@ export function RequestCard({ request }: { request: RefundRequest }) {
   return (
     <Link
       href={requestAddress(request.id)}
+      data-row
       aria-label={texts.open(amount, booking.guest)}
       className="block rounded-lg bg-surface p-5 shadow-ticket hover:outline-2 hover:outline-accent sm:px-7"
     >

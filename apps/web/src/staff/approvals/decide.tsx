@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Banner } from '../../components/banner.tsx';
-import { Button } from '../../components/button.tsx';
 import { notify } from '../../components/notification.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { AskNote } from '../frame/ask-note.tsx';
+import { DeedButton } from '../frame/deed-button.tsx';
 import { AskDialog, FailureOf } from '../frame/form-dialog.tsx';
 import { useRequestText } from './request-words.tsx';
 import { type RefundRequest, useRefundDeeds, type useRequest } from './use-requests.ts';
@@ -23,12 +23,14 @@ export function Decide({ request, viewer }: { request: RefundRequest; viewer: Vi
       {viewer.reason && <Banner>{viewer.reason}</Banner>}
       <div className="flex flex-wrap gap-x-4 gap-y-3">
         {viewer.approve === null && (
-          <Button onClick={() => setAsking('approve')}>{texts.approve(amountOf(request))}</Button>
+          <DeedButton letter="a" variant="primary" onClick={() => setAsking('approve')}>
+            {texts.approve(amountOf(request))}
+          </DeedButton>
         )}
         {viewer.can_decline && (
-          <Button variant="danger" onClick={() => setAsking('decline')}>
+          <DeedButton letter="d" variant="danger" onClick={() => setAsking('decline')}>
             {texts.decline}
-          </Button>
+          </DeedButton>
         )}
       </div>
       {asking === 'approve' && (

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { LinkButton } from '../../components/link-button.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
 import { formatAmount } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { Loading } from '../frame/loading.tsx';
@@ -47,7 +48,10 @@ export function RequestPage({ person, id, money }: RequestPageProps) {
             </div>
             {person.permissions.includes('coupons:see') && (
               <div className="grid min-w-0 grid-cols-1 gap-4">
-                {money(data.request.booking.id)}
+                {/* Its code must not hide the page while it comes: a dialog that is open would close. */}
+                <Suspense fallback={<Skeleton className="h-64 w-full" />}>
+                  {money(data.request.booking.id)}
+                </Suspense>
                 <LinkButton
                   href={`/admin/bookings/${data.request.booking.id}`}
                   variant="secondary"

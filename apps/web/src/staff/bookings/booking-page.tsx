@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Banner } from '../../components/banner.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { callApi } from '../../data/client.ts';
@@ -10,7 +10,6 @@ import { SeeAsGuest } from '../acting/see-as-guest.tsx';
 import { DeedButton } from '../frame/deed-button.tsx';
 import { Loading } from '../frame/loading.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
-import { useRowKeys } from '../frame/use-row-keys.ts';
 import { OffersDialog } from '../reckoning/offers-dialog.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { BookingFacts } from './booking-facts.tsx';
@@ -61,8 +60,6 @@ function Whole({ story, person, deeds }: { story: Story; person: Person; deeds: 
   const locale = useLocale();
   const [isExplained, setExplained] = useState(false);
   const [isOffered, setOffered] = useState(false);
-  const whole = useRef<HTMLDivElement>(null);
-  useRowKeys(whole);
   const looks = story.kept_by === 'us' && (
     <>
       {deeds}
@@ -70,7 +67,7 @@ function Whole({ story, person, deeds }: { story: Story; person: Person; deeds: 
     </>
   );
   return (
-    <div ref={whole} className="grid grid-cols-1 gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <ActForGuest booking={story} person={person}>
         {looks}
       </ActForGuest>

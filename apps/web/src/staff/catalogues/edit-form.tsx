@@ -1,5 +1,5 @@
 import type { Issue } from '@traslado/domain/forms/issue';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Form } from '../../components/form.tsx';
 import type { FieldValues } from '../../components/form-path.ts';
@@ -9,6 +9,8 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { MoreIssueTexts } from '../../i18n/issue-text.ts';
 import { FailureOf } from '../frame/form-dialog.tsx';
+import { SubmitKey } from '../frame/submit-key.tsx';
+import { useFirstField } from '../frame/use-first-field.ts';
 
 type EditFormProps<T extends FieldValues> = {
   form: FormHandle<T>;
@@ -23,6 +25,8 @@ type EditFormProps<T extends FieldValues> = {
   back: string;
   /** Saves the values; answers the issues of fields, or the words for a failure. */
   onSave: (values: T) => Promise<readonly Issue[] | string | undefined>;
+  /** A new thing: the form begins in its first field. */
+  isNew?: boolean;
   /** After the buttons. */
   more?: ReactNode;
   className?: string;
@@ -31,9 +35,11 @@ type EditFormProps<T extends FieldValues> = {
 
 /** The form of a page that keeps one thing: its failure, its fields, its buttons. */
 export function EditForm<T extends FieldValues>(props: EditFormProps<T>) {
-  const { form, issues, save, busy, icon, back, onSave, more, children, ...rest } = props;
+  const { form, issues, save, busy, icon, back, onSave, isNew = false, more, children, ...rest } = props;
   const { cancel } = useTexts('staff').lists.form;
   const [failure, setFailure] = useState<string>();
+  const id = useId();
+  useFirstField(id, isNew ? undefined : null);
   const submit = async (values: T) => {
     setFailure(undefined);
     const failed = await onSave(values);
@@ -42,7 +48,7 @@ export function EditForm<T extends FieldValues>(props: EditFormProps<T>) {
   };
   return (
     <MoreIssueTexts value={issues}>
-      <Form form={form} {...rest} onValid={submit} onInvalid={() => setFailure(undefined)}>
+      <Form id={id} form={form} {...rest} onValid={submit} onInvalid={() => setFailure(undefined)}>
         {failure && (
           <div className="mb-6">
             <FailureOf failure={failure} />
@@ -56,6 +62,7 @@ export function EditForm<T extends FieldValues>(props: EditFormProps<T>) {
           <LinkButton href={back} variant="quiet">
             {cancel}
           </LinkButton>
+          <SubmitKey />
           {more}
         </div>
       </Form>

@@ -6,6 +6,7 @@ import { useLocation, useSearch } from 'wouter';
 import { Button } from '../../components/button.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
+import { DeedLink } from '../frame/deed-link.tsx';
 import { FoldOut } from '../frame/fold-out.tsx';
 import { SaveFileButton } from '../frame/save-file-button.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
@@ -82,9 +83,9 @@ export function ListPage({ person, screen, notice }: ListPageProps) {
           {asksFor(definition, 'file') && <ExportButton screen={screen} query={query} deed="file" />}
         </FoldOut>
         {canChange && (
-          <LinkButton href={rowAddress(definition, 'new')} icon="plus">
+          <DeedLink href={rowAddress(definition, 'new')} letter="n" icon="plus">
             {words.add}
-          </LinkButton>
+          </DeedLink>
         )}
       </div>
       <div className="list-chips">

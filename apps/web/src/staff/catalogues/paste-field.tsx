@@ -8,6 +8,7 @@ export function PasteField({ change }: { change: Pick<FileChange, 'choose' | 'is
   const { paste: texts } = useTexts('staff').lists.imports;
   const id = useId();
   const [text, setText] = useState('');
+  const check = (rows: string) => change.choose(new File([rows], 'rows.csv', { type: 'text/csv' }));
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block font-semibold">
@@ -21,6 +22,11 @@ export function PasteField({ change }: { change: Pick<FileChange, 'choose' | 'is
         aria-describedby={`${id}-hint`}
         value={text}
         onChange={(event) => setText(event.target.value)}
+        onPaste={({ clipboardData, currentTarget }) => {
+          // Rows that take the place of all that stood there are checked at once.
+          const pasted = clipboardData.getData('text/plain');
+          if (currentTarget.value === '' && pasted.trim() !== '' && !change.isBusy) check(pasted);
+        }}
       />
       <p id={`${id}-hint`} className="mt-1.5 text-small text-soft">
         {texts.hint}
@@ -29,7 +35,7 @@ export function PasteField({ change }: { change: Pick<FileChange, 'choose' | 'is
         <Button
           variant="secondary"
           disabled={change.isBusy || text.trim() === ''}
-          onClick={() => change.choose(new File([text], 'rows.csv', { type: 'text/csv' }))}
+          onClick={() => check(text)}
         >
           {texts.check}
         </Button>

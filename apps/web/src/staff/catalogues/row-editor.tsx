@@ -1,7 +1,7 @@
 import type { AnyRow } from '@traslado/contract/schemas/catalogue';
 import type { Facts } from '@traslado/domain/catalogues/definition';
 import { factsOfWire, fieldsOf, newFacts, wireOf } from '@traslado/domain/catalogues/facts';
-import { useCallback, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../../components/button.tsx';
 import { classNames } from '../../components/class-names.ts';
@@ -14,6 +14,8 @@ import { useIssueForm } from '../../components/use-issue-form.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { MoreIssueTexts } from '../../i18n/issue-text.ts';
 import { JUST_SAVED } from '../frame/just-saved.ts';
+import { SubmitKey } from '../frame/submit-key.tsx';
+import { AMOUNTS, useFirstField } from '../frame/use-first-field.ts';
 import { isAboutPrices } from '../session/unusual-prices.ts';
 import { type Failure, FailureBanner } from './broken-prices.tsx';
 import { DeleteRow } from './delete-row.tsx';
@@ -130,6 +132,8 @@ export function RowEditor({ screen, row, start }: RowEditorProps) {
   const [newer, setNewer] = useState<AnyRow | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isDeleting, setDeleting] = useState(false);
+  const formId = useId();
+  useFirstField(formId, row === null ? undefined : AMOUNTS);
   const said = (one: AnyRow | null) => (one ? factsOfWire(definition, one) : newFacts(definition));
   const check = useCallback((values: RowValues) => checkValues(definition, values), [definition]);
   const form = useIssueForm<RowValues>(check, valuesOf(definition, { ...said(row), ...start }));
@@ -147,6 +151,7 @@ export function RowEditor({ screen, row, start }: RowEditorProps) {
   return (
     <MoreIssueTexts value={issues}>
       <Form
+        id={formId}
         form={form}
         name={base ? titleOf(base) : words.add}
         onValid={save}
@@ -174,6 +179,7 @@ export function RowEditor({ screen, row, start }: RowEditorProps) {
           <Button type="submit" busy={form.formState.isSubmitting} busyLabel={texts.saving}>
             {open ? changeSets.rewriting.save : base ? words.form.save : words.form.create}
           </Button>
+          <SubmitKey />
           {!open && <KeepButton source={keepable} onKept={release} />}
           <LinkButton href={open ? setAddress(open.id) : listAddress(definition)} variant="quiet">
             {texts.cancel}

@@ -2,6 +2,7 @@ import type { Field } from '@traslado/domain/catalogues/definition';
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../../components/class-names.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
+import { enterField } from '../frame/use-first-field.ts';
 import { formPartsOf, isNumber } from './form-parts.ts';
 import type { AnyScreen } from './screen.ts';
 import { useCatalogueWords } from './use-catalogue-words.ts';
@@ -26,9 +27,22 @@ export function RowFields({ screen, leftOut = [], field: show }: RowFieldsProps)
     <>
       {named.length > 1 && (
         <nav aria-label={jumps} className="form-jumps">
-          {named.map((section) => (
-            <a key={section} href={`#${idOf(section)}`} className="row-link text-small">
-              {headingOf(section)}
+          {named.map((section, at) => (
+            <a
+              key={section}
+              href={`#${idOf(section)}`}
+              data-key={at + 1}
+              aria-keyshortcuts={String(at + 1)}
+              className="row-link text-small"
+              onClick={(event) => {
+                event.preventDefault();
+                enterField(document.getElementById(idOf(section)));
+              }}
+            >
+              {headingOf(section)}{' '}
+              <span className="key" aria-hidden="true">
+                {at + 1}
+              </span>
             </a>
           ))}
         </nav>

@@ -1,11 +1,14 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useSearch } from 'wouter';
 import { Button } from '../../components/button.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { notify } from '../../components/notification.ts';
 import { formatCivilDate, formatInstant } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { DeedButton } from '../frame/deed-button.tsx';
 import { Loading } from '../frame/loading.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
+import { asksTomorrow, tomorrowsArrivals } from '../frame/tomorrow.ts';
 import { DayListForm } from './day-list-form.tsx';
 import { GoneRides } from './gone-rides.tsx';
 import { PrintSheet, printSheet } from './print-sheet.tsx';
@@ -18,8 +21,26 @@ export function DayListsPage() {
   const [question, ask] = useQuestion();
   const query = useDayList(question);
   const { data, isPlaceholderData } = query;
+  const isTomorrowAsked = asksTomorrow(useSearch());
+  const showTomorrow = () => data && ask(tomorrowsArrivals(data, Date.now()));
+  useEffect(() => {
+    if (isTomorrowAsked) showTomorrow();
+  });
   return (
-    <StaffPage title={texts.title} lead={texts.lead} wide>
+    <StaffPage
+      title={texts.title}
+      lead={texts.lead}
+      wide
+      actions={
+        data && (
+          <div className="deeds">
+            <DeedButton letter="t" onClick={showTomorrow}>
+              {texts.tomorrow}
+            </DeedButton>
+          </div>
+        )
+      }
+    >
       <Loading query={query} texts={texts} />
       {data && (
         <div className="grid gap-6">
@@ -123,12 +144,18 @@ function GoesOut({ list }: { list: DayList }) {
         <Button
           key={id}
           variant={variant}
+          {...(id === 'print' && { 'data-key': 'p', 'aria-keyshortcuts': 'p' })}
           {...(id !== 'print' && { icon: 'download' as const })}
           busy={busy === id}
           busyLabel={texts.working}
           onClick={() => void (busy === null && go())}
         >
           {label}
+          {id === 'print' && (
+            <span className="key" aria-hidden="true">
+              P
+            </span>
+          )}
         </Button>
       ))}
       {printed && <PrintSheet list={printed} />}

@@ -1,9 +1,8 @@
-import { Fragment, type ReactNode, useRef } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useMedia } from '../../components/use-media.ts';
-import { useRowKeys } from './use-row-keys.ts';
 
 export type Column<Row, Sort extends string> = {
   readonly id: string;
@@ -49,11 +48,8 @@ export const useCards = (): boolean => useMedia('(width < 64rem)');
 export function DataTable<Row, Sort extends string>(props: DataTableProps<Row, Sort>) {
   const hasCards = useCards();
   const { isStale, caption } = props;
-  const whole = useRef<HTMLElement>(null);
-  useRowKeys(whole);
   return (
     <section
-      ref={whole}
       aria-label={caption}
       aria-busy={props.rows === undefined || isStale}
       className={classNames('transition-opacity duration-150', isStale && 'opacity-60')}

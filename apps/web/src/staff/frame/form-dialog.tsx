@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
@@ -6,6 +6,8 @@ import { Form } from '../../components/form.tsx';
 import type { FieldValues } from '../../components/form-path.ts';
 import type { FormHandle } from '../../components/form-store.ts';
 import { MoreIssueTexts } from '../../i18n/issue-text.ts';
+import { SubmitKey } from './submit-key.tsx';
+import { useFirstField } from './use-first-field.ts';
 
 /** The reason why a dialog could not do its work. `isOver`: there is nothing left to do, so fields and main button go. */
 export type Failure = {
@@ -56,6 +58,8 @@ type DialogFormProps<T extends FieldValues> = {
 export function DialogForm<T extends FieldValues>(props: DialogFormProps<T>) {
   const { title, form, labels, issues, save, busy, isGrave, lead, cancel, children } = props;
   const [failure, setFailure] = useState<Outcome>(null);
+  const id = useId();
+  useFirstField(id);
   const isOver = typeof failure === 'object' && failure?.isOver;
   const submit = async (values: T) => {
     setFailure(null);
@@ -65,6 +69,7 @@ export function DialogForm<T extends FieldValues>(props: DialogFormProps<T>) {
   };
   const part = (
     <Form
+      id={id}
       form={form}
       name={title}
       labels={labels}
@@ -75,7 +80,7 @@ export function DialogForm<T extends FieldValues>(props: DialogFormProps<T>) {
       {lead}
       <FailureOf failure={failure} />
       {!isOver && children}
-      <div className="flex flex-wrap gap-x-4 gap-y-2">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {!isOver && (
           <Button
             type="submit"
@@ -91,6 +96,7 @@ export function DialogForm<T extends FieldValues>(props: DialogFormProps<T>) {
             {cancel}
           </Button>
         )}
+        {!isOver && <SubmitKey />}
       </div>
     </Form>
   );

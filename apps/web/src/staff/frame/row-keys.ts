@@ -7,10 +7,10 @@ type Place = {
   readonly hasDialog: boolean;
 };
 
-/** The letter of a press that is meant for a list or a page; null for typed text, commands, and presses behind a dialog. */
+/** The letter or digit of a press that is meant for a list or a page; null for typed text, commands, and presses behind a dialog. */
 export function letterOf(press: Press, { isTyping, hasDialog }: Place): string | null {
   if (isTyping || hasDialog || press.ctrlKey || press.metaKey || press.altKey) return null;
-  return /^[a-z]$/i.test(press.key) ? press.key.toLowerCase() : null;
+  return /^[a-z1-9]$/i.test(press.key) ? press.key.toLowerCase() : null;
 }
 
 const STEPS: Readonly<Record<string, number>> = { j: 1, k: -1 };

@@ -5,6 +5,7 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { wentBack } from '../../shell/navigation.ts';
 import { signedInHere } from '../session/staff-session.ts';
+import { useRowKeys } from './use-row-keys.ts';
 import { useWaitingCounts } from './waiting-counts.ts';
 
 type StaffPageProps = {
@@ -28,6 +29,8 @@ export function StaffPage({ title, lead, children, wide, back, actions }: StaffP
   const texts = useTexts('shell');
   const { today: waiting = 0 } = useWaitingCounts();
   const head = useRef<HTMLHeadingElement>(null);
+  const main = useRef<HTMLElement>(null);
+  useRowKeys(main);
 
   useEffect(() => {
     document.title = `${waiting > 0 ? `(${waiting}) ` : ''}${texts.title(title, brand.name)}`;
@@ -44,6 +47,7 @@ export function StaffPage({ title, lead, children, wide, back, actions }: StaffP
 
   return (
     <main
+      ref={main}
       id="content"
       tabIndex={-1}
       aria-label={title}

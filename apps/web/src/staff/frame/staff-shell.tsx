@@ -22,6 +22,7 @@ import { PROFILE_PATH } from './staff-paths.ts';
 import { UndoBar } from './undo-bar.tsx';
 import { UnusualPricesDialog } from './unusual-prices-dialog.tsx';
 import { useMenu } from './use-menu.ts';
+import { useSubmitKey } from './use-submit-key.ts';
 
 type StaffShellProps = {
   person: Person;
@@ -69,6 +70,7 @@ export function StaffShell({ person, onAim, children }: StaffShellProps) {
   useWorkplaceLook();
   useRowHeightLook();
   useAim(onAim);
+  useSubmitKey();
   return (
     <div className="workplace flex flex-1 flex-col wide:flex-row">
       <header className="workplace-side">

@@ -1,14 +1,15 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import { letterOf, rowAfter } from './row-keys.ts';
 import { isTypedInto, readSlash } from './shortcuts.ts';
 
 /**
- * Letters for a list or a page. `j` and `k` move the focus along the rows, whose links are marked `data-row`; Enter opens as on any link. Another
+ * Letters and digits for a page with or without a list. `j` and `k` move the focus along the rows, whose links are marked `data-row`; Enter opens as on any link. Another
  * letter presses what is marked `data-key` with it, in the row that has the focus, else outside of all rows. The profile's switch of single keys
  * turns them off.
  */
 export function useRowKeys(place: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
+  // Before the page is painted: a key that one reads of is heard.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const within = place.current;
       if (!within || event.defaultPrevented || !readSlash()) return;

@@ -11,7 +11,6 @@ import { SelectBox } from '../../components/select-box.tsx';
 import { TextArea } from '../../components/text-area.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
-import { useListener } from '../../components/use-listener.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { MoreIssueTexts } from '../../i18n/issue-text.ts';
 import { takeKeptAnswer } from './kept-answers.ts';
@@ -59,13 +58,8 @@ export function AnswerForm({ message, onRefused, onSent }: AnswerFormProps) {
     onRefused(refusal);
     if (refusal === null) onSent(typed);
   };
-  const whole = useRef<HTMLElement>(null);
-  useListener(whole, 'keydown', (event) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
-      whole.current?.querySelector('form')?.requestSubmit();
-  });
   return (
-    <section ref={whole} aria-labelledby="answer" className="rounded-lg bg-surface p-5 shadow-ticket sm:p-7">
+    <section aria-labelledby="answer" className="rounded-lg bg-surface p-5 shadow-ticket sm:p-7">
       <h2 id="answer" className="text-heading">
         {texts.title}
       </h2>

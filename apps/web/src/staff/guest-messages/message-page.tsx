@@ -9,7 +9,6 @@ import { FailureOf } from '../frame/form-dialog.tsx';
 import { Loading } from '../frame/loading.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
 import { offerUndo } from '../frame/undo.ts';
-import { useRowKeys } from '../frame/use-row-keys.ts';
 import { AnswerForm, type Typed } from './answer-form.tsx';
 import { BookingOfMessage } from './booking-of-message.tsx';
 import { Exchange } from './exchange.tsx';
@@ -30,8 +29,6 @@ export function MessagePage({ id }: { id: number }) {
   const query = useMessage(id);
   const { data } = query;
   const { standingOf } = useMoments();
-  const whole = useRef<HTMLDivElement>(null);
-  useRowKeys(whole);
   return (
     <StaffPage
       title={data ? texts.page(data.name) : texts.title}
@@ -45,7 +42,7 @@ export function MessagePage({ id }: { id: number }) {
         className="h-64"
       />
       {data && (
-        <div ref={whole}>
+        <div>
           <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1">
             <MessageState message={data} />
             <span className="text-small text-soft">{standingOf(data)}</span>

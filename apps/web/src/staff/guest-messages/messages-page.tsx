@@ -8,7 +8,6 @@ import { SearchBox } from '../catalogues/search-box.tsx';
 import { AllDone } from '../frame/all-done.tsx';
 import { Loading } from '../frame/loading.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
-import { useRowKeys } from '../frame/use-row-keys.ts';
 import type { Person } from '../session/use-profile.ts';
 import { AnswerTimes } from './answer-times.tsx';
 import { MessageState, useMoments } from './message-words.tsx';
@@ -38,7 +37,6 @@ function MessageList({ state }: { state: AskedState }) {
   const [page, setPage] = useState(1);
   const [search, setSearch] = useState('');
   const whole = useRef<HTMLDivElement>(null);
-  useRowKeys(whole);
   const query = useMessages(state, search, page);
   const { data } = query;
   return (

@@ -1,12 +1,11 @@
 import { pageAt } from '@traslado/domain/access/menu';
 import { RIDE_HOURS } from '@traslado/domain/desk/today';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { formatAmount } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { setAddress } from '../catalogues/use-keep.ts';
 import { AllDone } from '../frame/all-done.tsx';
-import { useRowKeys } from '../frame/use-row-keys.ts';
 import type { Person } from '../session/use-profile.ts';
 import { HandleDialog } from './handle-dialog.tsx';
 import { TodayLine } from './today-line.tsx';
@@ -21,8 +20,6 @@ type TodayListProps = { home: HomeAnswer; person: Person };
 /** All that waits, in one list: the rides of the next hours first, work without a ride at the end. */
 export function TodayList({ home, person }: TodayListProps) {
   const { home: texts } = useTexts('staff');
-  const list = useRef<HTMLDivElement>(null);
-  useRowKeys(list);
   const [chosen, setChosen] = useState<Alert | null>(null);
   const { lines, total, viewer } = home;
   const opens = (href: string) => pageAt(person.menu, href) !== undefined;
@@ -44,7 +41,7 @@ export function TodayList({ home, person }: TodayListProps) {
   if (lines.length === 0 && home.counts.today === 0)
     return <AllDone title={texts.none} text={texts.noneText} />;
   return (
-    <div ref={list} className="overflow-hidden rounded-lg bg-surface shadow-ticket">
+    <div className="overflow-hidden rounded-lg bg-surface shadow-ticket">
       {groups.map(({ id, title, has }) => {
         const own = lines.filter((line) => has(hoursOf(line)));
         const hasOthers =

@@ -4,6 +4,7 @@ import type { Definition } from '@traslado/domain/catalogues/definition';
 import { wordsOf } from '@traslado/domain/catalogues/words-of-all';
 import { formatCivilDate } from '../../i18n/format.ts';
 import { type Locale, languageOf } from '../../i18n/locale.ts';
+import { TOMORROW_PATH } from '../frame/tomorrow.ts';
 import type { Person } from '../session/use-profile.ts';
 import type { Opened } from './recent.ts';
 import { type Entry, type Group, PAGE, type PageNames } from './results.ts';
@@ -28,6 +29,19 @@ export function pagesOf(menu: Person['menu'], locale: Locale, titles: readonly P
     const [title = id] = own;
     return { entry: { key: `${PAGE}.${id}`, href: path, title, about: '' }, names: own };
   });
+}
+
+/** Questions that are asked each day, as pages of their own. @param titles of tomorrow's arrivals, the shown one first */
+export function listsOf(menu: Person['menu'], titles: readonly string[]): PageNames[] {
+  const [title = ''] = titles;
+  return menu.some(({ id }) => id === 'day-lists')
+    ? [
+        {
+          entry: { key: `${PAGE}.tomorrow`, href: TOMORROW_PATH, title, about: '' },
+          names: titles.filter(Boolean),
+        },
+      ]
+    : [];
 }
 
 type Row = Found[number]['rows'][number];

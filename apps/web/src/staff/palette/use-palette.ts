@@ -6,7 +6,7 @@ import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import type { Locale } from '../../i18n/locale.ts';
 import { staffKey } from '../session/staff-session.ts';
 import type { Person } from '../session/use-profile.ts';
-import { groupsOf, pagesOf, recentOf } from './present.ts';
+import { groupsOf, listsOf, pagesOf, recentOf } from './present.ts';
 import type { Opened } from './recent.ts';
 import {
   BOOKINGS,
@@ -29,16 +29,24 @@ const OTHER: Readonly<Record<Locale, Locale>> = { 'en-US': 'es-MX', 'es-MX': 'en
 function usePages(menu: Person['menu']): PageNames[] {
   const locale = useLocale();
   const { pages: own } = useTexts('staff').frame;
+  const { tomorrow } = useTexts('staff').dayLists;
   const [other, setOther] = useState<Readonly<Record<string, string>>>({});
+  const [otherTomorrow, setOtherTomorrow] = useState('');
   useEffect(() => {
     loadCatalogue(OTHER[locale], 'staff').then(
-      ({ frame }) => setOther(frame.pages),
+      ({ frame, dayLists }) => {
+        setOther(frame.pages);
+        setOtherTomorrow(dayLists.tomorrow);
+      },
       () => undefined,
     );
   }, [locale]);
   return useMemo(
-    () => pagesOf(menu, locale, [(id) => own[id], (id) => other[id]]),
-    [menu, locale, own, other],
+    () => [
+      ...pagesOf(menu, locale, [(id) => own[id], (id) => other[id]]),
+      ...listsOf(menu, [tomorrow, otherTomorrow]),
+    ],
+    [menu, locale, own, other, tomorrow, otherTomorrow],
   );
 }
 

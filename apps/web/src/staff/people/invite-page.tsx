@@ -64,6 +64,7 @@ function Invitation({ person, viewer }: { person: Person; viewer: PeopleViewer }
   return (
     <>
       <EditForm
+        isNew
         form={form}
         name={texts.invitation.title}
         labels={labels}

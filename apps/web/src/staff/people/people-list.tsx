@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
-import { LinkButton } from '../../components/link-button.tsx';
 import { formatMoment } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { ListBody } from '../catalogues/list-body.tsx';
 import { NothingHere } from '../catalogues/nothing-here.tsx';
 import { SearchBox } from '../catalogues/search-box.tsx';
 import type { Column } from '../frame/data-table.tsx';
+import { DeedLink } from '../frame/deed-link.tsx';
 import { RowLink } from '../frame/row-link.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
 import { PeopleFilters } from './people-filters.tsx';
@@ -43,9 +43,9 @@ export function PeopleList() {
       <div className="list-tools">
         <SearchBox value={question.search} onSearch={search} hint={texts.searchHint} />
         {viewer.can_change && (
-          <LinkButton href="/admin/people/new" icon="plus">
+          <DeedLink href="/admin/people/new" letter="n" icon="plus">
             {texts.invite}
-          </LinkButton>
+          </DeedLink>
         )}
       </div>
       <div className="list-chips">

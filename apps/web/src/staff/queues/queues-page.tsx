@@ -11,7 +11,6 @@ import { formatDistance } from '../frame/format-ahead.ts';
 import { Loading } from '../frame/loading.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
 import { useFocusAfter } from '../frame/use-focus-after.ts';
-import { useRowKeys } from '../frame/use-row-keys.ts';
 import { RowLine } from './row-line.tsx';
 import { SeveralBar } from './several-bar.tsx';
 import { PAGE_SIZE, queueAddress, type RowState, useQueue, useQueues } from './use-queues.ts';
@@ -107,7 +106,6 @@ function Rows({ queue, state }: { queue: QueueName; state: RowState }) {
   const [page, setPage] = useState(1);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const whole = useRef<HTMLDivElement>(null);
-  useRowKeys(whole);
   const query = useQueue(queue, state, page);
   const { data } = query;
   useFocusAfter(whole, data?.rows.length ?? 0);

@@ -55,6 +55,7 @@ function StayForm({ viewer }: { viewer: StaysViewer }) {
   return (
     <>
       <EditForm
+        isNew
         form={form}
         name={texts.form.title}
         labels={labels}

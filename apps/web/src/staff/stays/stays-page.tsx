@@ -1,6 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { Button } from '../../components/button.tsx';
-import { LinkButton } from '../../components/link-button.tsx';
 import { formatMoment } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { ListBody } from '../catalogues/list-body.tsx';
@@ -8,6 +7,7 @@ import { NothingHere } from '../catalogues/nothing-here.tsx';
 import { SearchBox } from '../catalogues/search-box.tsx';
 import { shortDate } from '../catalogues/short-date.ts';
 import type { Column } from '../frame/data-table.tsx';
+import { DeedLink } from '../frame/deed-link.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
 import { NoStays } from './no-stays.tsx';
 import { RemoveStay } from './remove-stay.tsx';
@@ -33,14 +33,14 @@ export function StaysPage({ notice }: { notice?: ReactNode }) {
           <div className="list-tools">
             <SearchBox value={search} onSearch={find} hint={texts.searchHint} />
             {viewer?.can_change && (
-              <LinkButton href="/admin/stays/new" icon="plus">
+              <DeedLink href="/admin/stays/new" letter="n" icon="plus">
                 {texts.add}
-              </LinkButton>
+              </DeedLink>
             )}
             {viewer?.can_import && (
-              <LinkButton href="/admin/stays/import" variant="secondary">
+              <DeedLink href="/admin/stays/import" letter="i" variant="secondary">
                 {texts.imports.open}
-              </LinkButton>
+              </DeedLink>
             )}
           </div>
           {viewer && !viewer.can_change && !viewer.can_import && (

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+
+/** Amounts: what is changed most often in a row that has some. */
+export const AMOUNTS = 'input[inputmode=decimal]:enabled';
+
+const FIELDS =
+  'input:not([type=hidden], [type=radio], [type=file]):enabled, input[type=radio]:checked:enabled, select:enabled, textarea:enabled';
+
+/** Puts the focus into the first field and selects its text, so that typing takes its place. */
+export function enterField(within: ParentNode | null | undefined, fields = FIELDS): void {
+  const field = within?.querySelector<HTMLElement>(fields);
+  field?.focus();
+  if (field instanceof HTMLInputElement) field.select();
+}
+
+/**
+ * Begins a form in its first field, where a keyboard is at hand: on a phone it would cover the page.
+ * @param of the fields among which it is; null for none
+ */
+export function useFirstField(formId: string, of: string | null = FIELDS): void {
+  useEffect(() => {
+    if (of === null || !window.matchMedia('(pointer: fine)').matches) return;
+    // After the title of the page, which takes the focus in the same pass.
+    queueMicrotask(() => enterField(document.getElementById(formId), of));
+  }, [formId, of]);
+}
