@@ -7,7 +7,8 @@ import { CallLink } from '../../components/call-link.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/icon.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
-import { insteadOf, largerOf, type Offer, partyCounters, reasonOf } from '../draft/offers.ts';
+import { insteadOf, largerOf, type Offer, partyCounters } from '../draft/offers.ts';
+import { recommendedFor } from './recommended-for.ts';
 import { CARD_CLASSES, PICTURE_CLASSES, WHOLE_ROW } from './service-card-classes.ts';
 import { ServiceFacts } from './service-facts.tsx';
 import { ServicePicture } from './service-picture.tsx';
@@ -148,7 +149,7 @@ function Marks({ offer, view, isChosen }: MarksProps) {
       {offer.included && <Tag look="bg-good text-page">{texts.card.included}</Tag>}
       {isRecommended && (
         <Tag look="bg-accent-fill text-on-accent">
-          {texts.card.recommended[reasonOf(offer, view.offers, view.dueOf)]}
+          {texts.card.recommended[recommendedFor(offer, view.offers, view.dueOf)]}
         </Tag>
       )}
       {isChosen && <Tag look="bg-ink text-page">{texts.card.chosen}</Tag>}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { recommendedFor } from '../booking/recommended-for.ts';
 import { bookingForStay } from './booking-state.ts';
 import {
   benefitOf,
@@ -8,7 +9,6 @@ import {
   type Offer,
   offersOf,
   type Party,
-  reasonOf,
   roundTripOf,
   sortOffers,
   upsellOf,
@@ -91,8 +91,8 @@ describe('the cards of a trip', () => {
 
   it('give the reason of a recommended one: the least price of its trip, else a vehicle of their own, else the resort', () => {
     const due = (offer: Offer) => dueOf(offer, null, party(2, 1));
-    expect([111, 121].map((id) => reasonOf(byId(id), offers, due))).toEqual(['price', 'private']);
-    expect(reasonOf(byId(111), [byId(111)], due)).toBe('resort');
+    expect([111, 121].map((id) => recommendedFor(byId(id), offers, due))).toEqual(['price', 'private']);
+    expect(recommendedFor(byId(111), [byId(111)], due)).toBe('resort');
   });
 });
 

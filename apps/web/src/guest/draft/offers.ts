@@ -127,20 +127,6 @@ export function sortOffers(
   return withLargerFirst(ridesOf(sorted, dueOf)).map((ride) => ride.offer);
 }
 
-/** The guest's advantage in a recommended offer: the least price of its trip, a vehicle of their own, or else the resort's word alone. */
-export function reasonOf(
-  offer: Offer,
-  offers: readonly Offer[],
-  dueOf: (offer: Offer) => Due | null,
-): 'price' | 'private' | 'resort' {
-  const dues = offers.flatMap((one) => {
-    const due = one.trip === offer.trip && !one.service.closed ? dueOf(one) : null;
-    return due ? [due.dueMinor] : [];
-  });
-  if (dues.length > 1 && dueOf(offer)?.dueMinor === Math.min(...dues)) return 'price';
-  return offer.service.private ? 'private' : 'resort';
-}
-
 /** The larger vehicle that carries the party for less than the several vehicles of this offer. */
 export function largerOf(
   offer: Offer,
