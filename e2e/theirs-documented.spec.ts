@@ -36,7 +36,7 @@ test('from the look-up to the cancellation', onDesktop, async ({ page, words, st
   await (await payButton(page, words, 'USD 84.00')).click();
   const number = await bookingNumber(page);
   // We mail it here, and their email service has taken it.
-  const mail = words.confirmation.next.now.sent('·').split('·')[0] ?? '';
+  const mail = words.confirmation.mail.sent('·').split('·')[0] ?? '';
   await expect(page.getByText(mail)).toBeVisible();
 
   await page.evaluate(() => {

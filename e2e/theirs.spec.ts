@@ -25,7 +25,7 @@ test('a whole booking over the systems of the group', onPhone, async ({ page, wo
   await (await payButton(page, words, 'USD 84.00')).click();
   const number = await bookingNumber(page);
   // Who sends it is told; that it is on its way nobody here knows.
-  const mail = words.confirmation.next.now.by_group('·').split('·')[0] ?? '';
+  const mail = words.confirmation.mail.by_group('·').split('·')[0] ?? '';
   await expect(page.getByText(mail)).toBeVisible();
   // Their names of places end with a star.
   await expect(await openBooking(page, number)).toContainText('Bahía Perla *');

@@ -81,7 +81,7 @@ export function exampleCoupon(parts: Partial<CouponView> = {}): CouponView {
     hotel: 'BP',
     hotel_name: 'Perla Bahía',
     folio: 'BP100001-1',
-    airport: { airport_id: 1, iata_code: 'CUN', name: 'Cancún International Airport' },
+    airport: { airport_id: 1, iata_code: 'CUN', name: 'Cancún International Airport', city: 'Cancún' },
     transfers: [exampleTransfer(), exampleDeparture()],
     reservations: [
       {
@@ -136,7 +136,7 @@ export function exampleCoupon(parts: Partial<CouponView> = {}): CouponView {
 /** The texts that the database gives in Spanish. */
 const spanish: Partial<CouponView> = {
   service: { id: 4, name: 'Camioneta premium', private: true, image: '/art/suv.svg', pax_max: 6 },
-  airport: { airport_id: 1, iata_code: 'CUN', name: 'Aeropuerto Internacional de Cancún' },
+  airport: { airport_id: 1, iata_code: 'CUN', name: 'Aeropuerto Internacional de Cancún', city: 'Cancún' },
   observation: 'Un letrero con los dos nombres, por favor.',
   policies: ['Si cancelas a tiempo no retenemos nada. Después del límite se cobra el viaje completo.'],
   terms: [

@@ -1,7 +1,9 @@
 import { headCount } from '@traslado/domain/booking/passengers';
 import { useId } from 'react';
+import { Icon } from '../components/icon.tsx';
 import { LinkButton } from '../components/link-button.tsx';
 import { PriceLines } from '../components/price-lines.tsx';
+import { useMedia, WIDE } from '../components/use-media.ts';
 import { formatAmount } from '../i18n/format.ts';
 import { useLocale, useTexts } from '../i18n/i18n.tsx';
 import { payPath } from '../shell/paths.ts';
@@ -16,12 +18,13 @@ type PricePanelProps = {
   isPaying?: boolean;
 };
 
-/** The purchase line by line, the amounts paid and left, and the passengers. */
+/** The total in sight; the purchase line by line and the passengers open on wide screens, where a payment is due, and on demand. */
 export function PricePanel({ coupon, isPaying = false }: PricePanelProps) {
   const texts = useTexts('confirmation');
   const party = useTexts('booking');
   const locale = useLocale();
   const titleId = useId();
+  const isWide = useMedia(WIDE);
   const { price } = coupon;
   const lines = price.lines.map((line) => {
     const code = line.code.replace(/^price\./, '');
@@ -51,52 +54,61 @@ export function PricePanel({ coupon, isPaying = false }: PricePanelProps) {
         ? texts.paid
         : texts.included;
   return (
-    <section aria-labelledby={titleId} className="rounded-lg bg-surface p-5 shadow-ticket sm:p-7">
-      <h2 id={titleId} className="text-title">
-        {texts.priceTitle}
-      </h2>
-      <p className="mt-1 text-soft">{coupon.service.name}</p>
-      <div className="mt-3">
-        <PriceLines
-          lines={lines}
-          total={{ label: texts.total, amount: formatAmount(price.total, locale, 'main'), note }}
-        />
-      </div>
-      {price.refunded > 0 && (
-        <p className="mt-2 flex justify-between gap-4 text-good">
-          <span>{texts.refunded}</span>
-          <span className="tabular-nums">{formatAmount(price.refunded, locale)}</span>
-        </p>
-      )}
-      {!isPaying && coupon.viewer.can_pay && price.due > 0 && (
-        <LinkButton className="mt-4 w-full" href={payPath(coupon.coupon_id)}>
-          {texts.pay}
-        </LinkButton>
-      )}
-      <h3 className="mt-6 font-semibold font-text text-small text-soft">{texts.passengers}</h3>
-      <ul className="mt-1 grid gap-2">
-        {coupon.reservations.map((stay) => {
-          const counters = countersOf(stay);
-          if (headCount(counters) === 0) return null;
-          return (
-            <li key={`${stay.hotel}-${stay.folio}`}>
-              <span className="block font-semibold">{stay.guest}</span>
-              <span className="text-small text-soft">
-                {stay.hotel_name}, {stay.folio} · {partyText(counters, party, locale)}
-              </span>
-            </li>
-          );
-        })}
-      </ul>
-      {coupon.service.private && (
-        <p className="mt-2 text-small text-soft">{texts.vehicles(coupon.total_vehicles)}</p>
-      )}
-      {coupon.observation && (
-        <>
-          <h3 className="mt-5 font-semibold font-text text-small text-soft">{texts.notes}</h3>
-          <p className="whitespace-pre-wrap">{coupon.observation}</p>
-        </>
-      )}
-    </section>
+    <details
+      open={isWide || isPaying || price.due > 0}
+      className="group rounded-lg bg-surface px-5 shadow-ticket sm:px-7"
+    >
+      <summary className="flex list-none items-center gap-4 py-3 sm:py-6 [&::-webkit-details-marker]:hidden">
+        <span className="grow">
+          <h2 id={titleId} className="text-heading">
+            {texts.priceTitle}
+          </h2>
+          <span className="text-caption text-soft">{note}</span>
+        </span>
+        <span className="whitespace-nowrap font-bold font-display text-title tabular-nums tracking-tight">
+          {formatAmount(price.total, locale, 'main')}
+        </span>
+        <Icon name="chevronDown" className="transition-transform group-open:rotate-180" />
+      </summary>
+      <section aria-labelledby={titleId} className="border-line border-t pt-3 pb-5 sm:pb-7">
+        <p className="text-soft">{coupon.service.name}</p>
+        <PriceLines lines={lines} />
+        {price.refunded > 0 && (
+          <p className="mt-2 flex justify-between gap-4 text-good">
+            <span>{texts.refunded}</span>
+            <span className="tabular-nums">{formatAmount(price.refunded, locale)}</span>
+          </p>
+        )}
+        {!isPaying && coupon.viewer.can_pay && price.due > 0 && (
+          <LinkButton className="mt-4 w-full" href={payPath(coupon.coupon_id)}>
+            {texts.pay}
+          </LinkButton>
+        )}
+        <h3 className="mt-6 font-semibold font-text text-small text-soft">{texts.passengers}</h3>
+        <ul className="mt-1 grid gap-2">
+          {coupon.reservations.map((stay) => {
+            const counters = countersOf(stay);
+            if (headCount(counters) === 0) return null;
+            return (
+              <li key={`${stay.hotel}-${stay.folio}`}>
+                <span className="block font-semibold">{stay.guest}</span>
+                <span className="text-small text-soft">
+                  {stay.hotel_name}, {stay.folio} · {partyText(counters, party, locale)}
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+        {coupon.service.private && (
+          <p className="mt-2 text-small text-soft">{texts.vehicles(coupon.total_vehicles)}</p>
+        )}
+        {coupon.observation && (
+          <>
+            <h3 className="mt-5 font-semibold font-text text-small text-soft">{texts.notes}</h3>
+            <p className="whitespace-pre-wrap">{coupon.observation}</p>
+          </>
+        )}
+      </section>
+    </details>
   );
 }

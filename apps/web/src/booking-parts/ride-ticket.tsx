@@ -34,27 +34,15 @@ export function RideTicket({ transfer, coupon, isCompact = false, children }: Ri
   const flight = { date: transfer.flight_date, time: transfer.flight_time };
   // Directions are for a ride that comes; beside a form the ticket only identifies the ride.
   const isComing = !isCompact && (transfer.status === 'confirmed' || transfer.status === 'pending');
-  const [from, to] =
-    direction === 'arrival'
-      ? [coupon.airport.iata_code, coupon.hotel]
-      : [coupon.hotel, coupon.airport.iata_code];
   return (
     <Ticket>
-      <TicketPart className="p-5 pb-2 sm:p-7 sm:pb-3">
-        <h2 className="flex items-center justify-between gap-3 font-semibold font-text text-small text-soft">
-          <span className="flex items-center gap-2">
-            <Icon
-              name="plane"
-              className={direction === 'arrival' ? 'size-5 rotate-45' : 'size-5 -rotate-45'}
-            />
-            {texts.legs[direction]}
-          </span>
-          <span className="whitespace-nowrap font-bold font-display text-body text-ink" aria-hidden="true">
-            {from} → {to}
-          </span>
+      <TicketPart className="px-5 pt-4 pb-1 sm:p-7 sm:pb-3">
+        <h2 className="flex items-center gap-2 font-semibold font-text text-small text-soft">
+          <Icon name="plane" className={direction === 'arrival' ? 'size-5 rotate-45' : 'size-5 -rotate-45'} />
+          {texts.legs[direction]}
         </h2>
         <p
-          className={`mt-4 whitespace-nowrap font-extrabold font-display tabular-nums leading-none tracking-display ${isCompact ? 'text-headline' : 'text-display'}`}
+          className={`mt-2 whitespace-nowrap sm:mt-4 font-extrabold font-display tabular-nums leading-none tracking-display ${isCompact ? 'text-headline' : 'text-headline sm:text-display'}`}
         >
           {isCancelled ? (
             <s className="text-soft decoration-[0.06em]">{formatCivilTime(pick_up.time, locale)}</s>
@@ -62,7 +50,7 @@ export function RideTicket({ transfer, coupon, isCompact = false, children }: Ri
             formatCivilTime(pick_up.time, locale)
           )}
         </p>
-        <p className="mt-2 font-semibold text-lead first-letter:uppercase">
+        <p className="mt-1 font-semibold text-lead first-letter:uppercase">
           {formatCivilDate(pick_up.date, locale)}
         </p>
         <NightLine direction={direction} flight={flight} className="font-semibold" />
@@ -75,11 +63,12 @@ export function RideTicket({ transfer, coupon, isCompact = false, children }: Ri
         {pick_up.is_day_before && <Mark look="bg-warn-wash text-warn">{texts.dayBefore}</Mark>}
       </TicketPart>
       <TicketTear />
-      <TicketPart className="p-5 pt-2 sm:p-7 sm:pt-3">
-        <dl className="grid gap-3">
+      <TicketPart className="px-5 pt-1 pb-4 sm:p-7 sm:pt-3">
+        <dl className="grid gap-2 sm:gap-3">
           <Row term={texts.where}>
             {pick_up.place.name}
-            {pick_up.place.detail && isComing && (
+            {/* The way to the airport's meeting point stands with its drawing. */}
+            {direction === 'departure' && pick_up.place.detail && isComing && (
               <span className="block font-normal text-small text-soft">{pick_up.place.detail}</span>
             )}
           </Row>
@@ -96,10 +85,13 @@ export function RideTicket({ transfer, coupon, isCompact = false, children }: Ri
               <>
                 {transfer.airline ? `${transfer.airline} ` : ''}
                 {transfer.flight_code}
-                <span className="block font-normal text-small text-soft">
-                  {formatCivilDate(transfer.flight_date, locale, 'short')},{' '}
-                  {formatCivilTime(transfer.flight_time, locale)}
-                </span>
+                {/* Above, an arrival has the landing time in large. */}
+                {(transfer.flight_time !== pick_up.time || transfer.flight_date !== pick_up.date) && (
+                  <span className="block font-normal text-small text-soft">
+                    {formatCivilDate(transfer.flight_date, locale, 'short')},{' '}
+                    {formatCivilTime(transfer.flight_time, locale)}
+                  </span>
+                )}
               </>
             ) : (
               texts.noFlight

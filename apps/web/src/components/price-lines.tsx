@@ -12,7 +12,8 @@ export type PriceLine = {
 
 type PriceLinesProps = {
   lines: readonly PriceLine[];
-  total: { label: ReactNode; amount: string; note?: ReactNode };
+  /** Left out where the total stands in a heading above. */
+  total?: { label: ReactNode; amount: string; note?: ReactNode };
 };
 
 /** The charge, line by line, and the total that will be charged to the cent. */
@@ -35,13 +36,15 @@ export function PriceLines({ lines, total }: PriceLinesProps) {
           </dd>
         </div>
       ))}
-      <div className="mt-2 grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-ink border-t-2 pt-3">
-        <dt className="font-semibold">{total.label}</dt>
-        <dd className="whitespace-nowrap font-bold font-display text-title tabular-nums tracking-tight">
-          {total.amount}
-        </dd>
-        {total.note && <dd className="col-span-full text-caption text-soft">{total.note}</dd>}
-      </div>
+      {total && (
+        <div className="mt-2 grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-ink border-t-2 pt-3">
+          <dt className="font-semibold">{total.label}</dt>
+          <dd className="whitespace-nowrap font-bold font-display text-title tabular-nums tracking-tight">
+            {total.amount}
+          </dd>
+          {total.note && <dd className="col-span-full text-caption text-soft">{total.note}</dd>}
+        </div>
+      )}
     </dl>
   );
 }

@@ -24,36 +24,39 @@ export function TicketTear() {
   return <div className="ticket-tear" aria-hidden="true" />;
 }
 
-type Place = { readonly code: string; readonly name: string };
+/** City or resort, as a guest calls it. */
+type RouteLineProps = { from: string; to: string; icon?: IconName; label: string };
 
-type RouteLineProps = { from: Place; to: Place; icon?: IconName; label: string };
-
-/** The two ends of a ride in large letters and the dotted line between them. `label` is the same in one sentence. */
+/** The two ends of a ride and the dotted line between them. `label` is the same in one sentence. */
 export function RouteLine({ from, to, icon = 'van', label }: RouteLineProps) {
   return (
     <div>
       <p className="visually-hidden">{label}</p>
-      <div className="flex items-start gap-3 sm:gap-5" aria-hidden="true">
-        <RouteEnd {...from} />
-        <div className="flex flex-1 items-center gap-2 pt-3 text-accent sm:pt-4">
+      <div className="flex items-start gap-3 sm:gap-4" aria-hidden="true">
+        <RouteEnd>{from}</RouteEnd>
+        <div className="flex flex-1 items-center gap-2 text-accent">
           <span className="size-2 shrink-0 rounded-full border-2 border-current" />
           <span className="flex-1 border-current border-t-[2.5px] border-dotted" />
           <Icon name={icon} />
           <span className="flex-1 border-current border-t-[2.5px] border-dotted" />
           <span className="size-2 shrink-0 rounded-full bg-current" />
         </div>
-        <RouteEnd {...to} end />
+        <RouteEnd end>{to}</RouteEnd>
       </div>
     </div>
   );
 }
 
-function RouteEnd({ code, name, end }: Place & { end?: boolean }) {
+function RouteEnd({ children, end }: { children: string; end?: boolean }) {
   return (
-    <div className={classNames('max-w-[38%]', end && 'text-right')}>
-      <p className="font-display font-extrabold text-headline leading-none tracking-display">{code}</p>
-      <p className="mt-1 text-caption text-soft">{name}</p>
-    </div>
+    <p
+      className={classNames(
+        'max-w-[38%] font-bold font-display text-heading leading-tight tracking-tight',
+        end && 'text-right',
+      )}
+    >
+      {children}
+    </p>
   );
 }
 

@@ -93,7 +93,7 @@ export function FlightSection({ direction, place }: { direction: Direction; plac
   const changeMode = (mode: FlightEntry['mode']) => fill({ mode, ...(entry.mode !== mode && UNKNOWN) });
 
   return (
-    <div>
+    <fieldset aria-label={texts.title[direction]}>
       <FlightDay direction={direction} entry={entry} place={place} isAsked={nights !== null} />
       {entry.mode === 'number' && (
         <div className="grid gap-5">
@@ -210,7 +210,7 @@ export function FlightSection({ direction, place }: { direction: Direction; plac
           isComing={place.setting !== null && (status === 'looking' || isFound)}
         />
       )}
-    </div>
+    </fieldset>
   );
 }
 

@@ -50,7 +50,7 @@ export const exampleCoupon: z.output<typeof couponView> = {
   hotel: 'BP',
   hotel_name: 'Bahía Perla',
   folio: 'BP100001-1',
-  airport: { airport_id: 1, iata_code: 'CUN', name: 'Cancún International Airport' },
+  airport: { airport_id: 1, iata_code: 'CUN', name: 'Cancún International Airport', city: 'Cancún' },
   transfers: [exampleTransfer],
   reservations: [
     {

@@ -105,7 +105,7 @@ export const couponView = z.object({
   hotel: z.string(),
   hotel_name: z.string(),
   folio: z.string(),
-  airport: z.object({ airport_id: id, iata_code: z.string(), name: z.string() }),
+  airport: z.object({ airport_id: id, iata_code: z.string(), name: z.string(), city: z.string() }),
   transfers: z.array(transferView),
   reservations: z.array(
     z.object({

@@ -137,6 +137,7 @@ export function presentCoupon(snapshot: Snapshot, coupon: CouponRecord, viewer: 
       airport_id: coupon.airportId,
       iata_code: airport?.iataCode ?? '',
       name: airport?.name[language] ?? '',
+      city: airport?.city ?? '',
     },
     transfers: coupon.transfers.map((transfer) => ({
       ...presentTransfer(snapshot, transfer, coupon, language),

@@ -139,7 +139,7 @@ export function sold(
     hotel: body.hotel,
     hotel_name: property.name,
     folio: body.folio,
-    airport: { airport_id: airport.id as number, iata_code: airport.iata_code, name: '' },
+    airport: { airport_id: airport.id as number, iata_code: airport.iata_code, name: '', city: '' },
     transfers: [
       ...(body.arrival
         ? [rideOf('arrival', body.arrival, at(airportPlaceId(service.airport_id)), status)]

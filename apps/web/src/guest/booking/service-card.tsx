@@ -8,6 +8,7 @@ import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/icon.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { insteadOf, largerOf, type Offer, partyCounters } from '../draft/offers.ts';
+import { recommendedFor } from './recommended-for.ts';
 import { CARD_CLASSES, PICTURE_CLASSES, WHOLE_ROW } from './service-card-classes.ts';
 import { ServiceFacts } from './service-facts.tsx';
 import { ServicePicture } from './service-picture.tsx';
@@ -146,7 +147,11 @@ function Marks({ offer, view, isChosen }: MarksProps) {
   return (
     <ul className="mb-1.5 flex flex-wrap gap-2 wide:absolute wide:top-4 wide:left-4">
       {offer.included && <Tag look="bg-good text-page">{texts.card.included}</Tag>}
-      {isRecommended && <Tag look="bg-accent-fill text-on-accent">{texts.card.recommended}</Tag>}
+      {isRecommended && (
+        <Tag look="bg-accent-fill text-on-accent">
+          {texts.card.recommended[recommendedFor(offer, view.offers, view.dueOf)]}
+        </Tag>
+      )}
       {isChosen && <Tag look="bg-ink text-page">{texts.card.chosen}</Tag>}
     </ul>
   );

@@ -14,13 +14,10 @@ import type { BookingView } from './use-booking-view.ts';
 export function TripTicket({ view, action }: { view: BookingView; action?: ReactNode }) {
   const texts = useTexts('booking');
   const { state, span, locale, airport, chosen, due } = view;
-  const air = {
-    code: airport?.iata_code ?? '···',
-    name: airport ? airportWords(airport, view.language).city : '',
-  };
+  const air = airport ? airportWords(airport, view.language).city : '···';
   const first = view.resortOf(state.trip === 'departure' ? 'departure' : 'arrival');
   const last = view.resortOf('departure');
-  const resort = { code: first?.code ?? view.stay.resort, name: first?.name ?? '' };
+  const resort = first?.name ?? view.stay.resort;
   const [from, to] = state.trip === 'departure' ? [resort, air] : [air, resort];
   const day = (direction: 'arrival' | 'departure') =>
     formatCivilDate(

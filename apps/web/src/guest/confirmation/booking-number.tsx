@@ -7,7 +7,7 @@ export function BookingNumber({ couponId }: { couponId: string }) {
   const texts = useTexts('confirmation');
   const [isCopied, setCopied] = useState(false);
   return (
-    <div className="rounded-lg bg-sunk px-6 py-4">
+    <div className="rounded-lg bg-sunk px-5 py-2 sm:px-6 sm:py-4">
       <p className="text-small text-soft">{texts.number}</p>
       <div className="flex flex-wrap items-center gap-x-4">
         <p

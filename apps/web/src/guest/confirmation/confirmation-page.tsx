@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CouponView } from '../../booking-parts/coupon-view.ts';
-import { Disclosure } from '../../booking-parts/disclosure.tsx';
+import { Disclosure, Fold } from '../../booking-parts/disclosure.tsx';
 import { MeetingPoint } from '../../booking-parts/meeting-point.tsx';
 import { PricePanel } from '../../booking-parts/price-panel.tsx';
 import { RideTicket } from '../../booking-parts/ride-ticket.tsx';
@@ -21,7 +21,6 @@ import { KeptNote } from '../my-bookings/kept-note.tsx';
 import { useCoupon } from '../my-bookings/use-coupon.ts';
 import { BookingNumber } from './booking-number.tsx';
 import { DepartureCard } from './departure-card.tsx';
-import { NextSteps } from './next-steps.tsx';
 
 /** The booking in hand: number, rides, the next events, and everything to keep. */
 export function ConfirmationPage() {
@@ -79,44 +78,47 @@ function Sorry({ title, text, children }: { title: string; text: string; childre
 /** A booking as it is confirmed. */
 export function Confirmation({ coupon, seenAt }: { coupon: CouponView; seenAt: string | null }) {
   const texts = useTexts('confirmation');
+  const { confirmation_mail: mail } = coupon;
   const isPending = coupon.status === 'pending_payment';
   const title = isPending ? texts.titlePending : texts.title;
   return (
-    <Page title={title} className="w-full flex-1 pb-16 wide:pb-28">
-      <div className="shell pt-6 sm:pt-10">
+    <Page title={title} className="w-full flex-1 pb-6 sm:pb-16 wide:pb-28">
+      <div className="shell pt-4 sm:pt-10">
         {seenAt && (
           <div className="mb-6">
             <KeptNote seenAt={seenAt} />
           </div>
         )}
-        <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
+        <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
           <div className="max-w-160">
-            <p
-              className="mb-4 grid size-14 animate-rise place-items-center rounded-full bg-good text-page"
-              aria-hidden="true"
-            >
-              <Icon name={isPending ? 'clock' : 'check'} className="size-8" />
-            </p>
-            <h1 className="text-headline">{title}</h1>
-            <p className="mt-3 max-w-prose text-lead text-soft">
-              {isPending ? texts.leadPending : texts.lead(coupon.contact.name.split(' ')[0] ?? '')}
+            <div className="flex items-center gap-3">
+              <span
+                className="grid size-10 shrink-0 animate-rise place-items-center rounded-full bg-good text-page"
+                aria-hidden="true"
+              >
+                <Icon name={isPending ? 'clock' : 'check'} />
+              </span>
+              <h1 className="text-headline">{title}</h1>
+            </div>
+            <p className="mt-3 max-w-prose text-soft sm:text-lead">
+              {isPending ? texts.leadPending : texts.lead(coupon.contact.name.split(' ')[0] ?? '')}{' '}
+              {mail && texts.mail[mail](coupon.contact.email)}
             </p>
           </div>
           <BookingNumber couponId={coupon.coupon_id} />
         </div>
-        <div className="mt-9 grid gap-6 wide:grid-cols-2 wide:gap-8">
+        <div className="mt-4 grid gap-4 sm:mt-9 sm:gap-6 wide:grid-cols-2 wide:gap-8">
           {coupon.transfers.map((transfer) => (
             <RideTicket key={transfer.transfer_id} transfer={transfer} coupon={coupon} />
           ))}
           {coupon.trip_type === 'arrival' && !isPending && <DepartureCard coupon={coupon} />}
         </div>
-        <div className="mt-12 grid items-start gap-x-16 gap-y-12 wide:grid-cols-[minmax(0,1fr)_24rem]">
-          <div className="grid gap-12">
-            <NextSteps coupon={coupon} />
+        <div className="mt-5 grid items-start gap-x-16 gap-y-5 sm:mt-10 wide:grid-cols-[minmax(0,1fr)_24rem]">
+          <div className="grid gap-5 sm:gap-10">
             <MeetingPoint coupon={coupon} />
             <Plans coupon={coupon} />
           </div>
-          <div className="grid gap-8 max-wide:order-first">
+          <div className="grid gap-5 max-wide:order-first sm:gap-8">
             <KeepIt coupon={coupon} />
             <PricePanel coupon={coupon} />
           </div>
@@ -134,24 +136,23 @@ function Plans({ coupon }: { coupon: CouponView }) {
   const at = (instant: string, leg: (typeof legs)[number]) =>
     `${formatInstant(instant, leg.pick_up.time_zone, locale)}, ${texts.clock(leg.pick_up.zone_name)}`;
   return (
-    <section aria-labelledby="plans">
-      <h2 id="plans" className="text-title">
-        {texts.cancelTitle}
-      </h2>
-      <dl className="mt-4 grid gap-4">
-        {legs.map((leg) => (
-          <div key={leg.transfer_id}>
-            <dt className="font-semibold">{texts.legs[leg.direction]}</dt>
-            <dd className="max-w-prose text-soft">
-              {texts.cancelPolicy.change(at(leg.change_until, leg))}{' '}
-              {texts.cancelPolicy.cancel(at(leg.cancel_until, leg))}
-            </dd>
-          </div>
-        ))}
-      </dl>
+    <section aria-label={texts.cancelTitle} className="border-line border-b">
+      <Fold title={texts.cancelTitle}>
+        <dl className="grid gap-4">
+          {legs.map((leg) => (
+            <div key={leg.transfer_id}>
+              <dt className="font-semibold">{texts.legs[leg.direction]}</dt>
+              <dd className="max-w-prose text-soft">
+                {texts.cancelPolicy.change(at(leg.change_until, leg))}{' '}
+                {texts.cancelPolicy.cancel(at(leg.cancel_until, leg))}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-3 mb-4 max-w-prose text-small text-soft">{texts.disclaimer}</p>
+      </Fold>
       <Disclosure title={texts.policies} lines={coupon.policies} />
       <Disclosure title={texts.terms} lines={coupon.terms} />
-      <p className="mt-5 max-w-prose text-small text-soft">{texts.disclaimer}</p>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { recommendedFor } from '../booking/recommended-for.ts';
 import { bookingForStay } from './booking-state.ts';
 import {
   benefitOf,
@@ -86,6 +87,12 @@ describe('the cards of a trip', () => {
     expect(named(sortOffers(all, (offer) => dueOf(offer, null, party(2, 1))))).toEqual([
       121, 111, 131, 132, 122,
     ]);
+  });
+
+  it('give the reason of a recommended one: the least price of its trip, else a vehicle of their own, else the resort', () => {
+    const due = (offer: Offer) => dueOf(offer, null, party(2, 1));
+    expect([111, 121].map((id) => recommendedFor(byId(id), offers, due))).toEqual(['price', 'private']);
+    expect(recommendedFor(byId(111), [byId(111)], due)).toBe('resort');
   });
 });
 

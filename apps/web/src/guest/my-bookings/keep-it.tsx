@@ -1,10 +1,12 @@
 import { myTransportationPath } from '@traslado/contract/pages';
 import { lazy, type ReactNode, Suspense, use, useId, useState } from 'react';
 import type { CouponView } from '../../booking-parts/coupon-view.ts';
+import { Fold } from '../../booking-parts/disclosure.tsx';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { TABLET, useMedia } from '../../components/use-media.ts';
 import { downloadApi } from '../../data/client.ts';
 import { saveFile, showFile } from '../../data/save-file.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
@@ -19,69 +21,59 @@ export function KeepIt({ coupon, children }: { coupon: CouponView; children?: Re
   const language = languageOf(useLocale());
   const titleId = useId();
   const cover = use(InLook)?.code;
-  const [busy, setBusy] = useState<'getLetter' | 'getCalendar' | 'view' | null>(null);
+  const isPhone = !useMedia(TABLET);
+  const [busy, setBusy] = useState<'getLetter' | 'getCalendar' | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  const save = async (call: 'getLetter' | 'getCalendar', name: string) => {
+  const attempt = async (
+    call: 'getLetter' | 'getCalendar',
+    hand: (file: Blob) => void,
+    failed?: () => void,
+  ) => {
     setBusy(call);
     setFailed(false);
     try {
-      saveFile(
-        await downloadApi(call, { params: { coupon_id: coupon.coupon_id }, query: { language } }),
-        name,
-      );
+      hand(await downloadApi(call, { params: { coupon_id: coupon.coupon_id }, query: { language } }));
     } catch {
+      failed?.();
       setFailed(true);
     }
     setBusy(null);
   };
-  const view = async () => {
+  const print = () => {
     // Opened by the press itself: a window that opens after waiting would be taken for an advertisement.
     const tab = window.open('', '_blank');
-    setBusy('view');
-    setFailed(false);
-    try {
-      const letter = await downloadApi('getLetter', {
-        params: { coupon_id: coupon.coupon_id },
-        query: { language },
-      });
-      showFile(letter, tab, `${coupon.file_id}.pdf`);
-    } catch {
-      tab?.close();
-      setFailed(true);
-    }
-    setBusy(null);
+    void attempt(
+      'getLetter',
+      (letter) => showFile(letter, tab, `${coupon.file_id}.pdf`),
+      () => tab?.close(),
+    );
   };
+  const keepCalendar = () =>
+    void attempt('getCalendar', (events) => saveFile(events, `${coupon.file_id}.ics`));
   const link = myTransportationPath(coupon.coupon_id);
+  const code = (
+    <figure className="flex grow basis-36 items-center gap-4 sm:max-w-36 sm:flex-col sm:items-stretch sm:gap-2">
+      <div className="w-36 shrink-0">
+        {cover ?? (
+          <Suspense fallback={<Skeleton className="aspect-square w-36" />}>
+            <ManageCode url={`${window.location.origin}${link}`} label={texts.qrAlt} />
+          </Suspense>
+        )}
+      </div>
+      <figcaption className="min-w-28 flex-1 text-caption text-soft">{texts.qrText}</figcaption>
+    </figure>
+  );
   return (
-    <section aria-labelledby={titleId} className="rounded-lg bg-sunk p-5 sm:p-7">
-      <h2 id={titleId} className="text-title">
+    <section aria-labelledby={titleId} className="rounded-lg bg-sunk p-4 sm:p-7">
+      <h2 id={titleId} className="text-heading max-sm:visually-hidden">
         {texts.keepTitle}
       </h2>
-      <div className="mt-4 flex flex-wrap items-start gap-x-8 gap-y-6">
-        <div className="grid grow basis-56 gap-3">
-          <Button
-            icon="download"
-            busy={busy === 'getLetter'}
-            busyLabel={texts.pdfBusy}
-            onClick={() => save('getLetter', `${coupon.file_id}.pdf`)}
-          >
-            {texts.pdf}
+      <div className="flex flex-wrap sm:mt-3 items-start gap-x-8 gap-y-2">
+        <div className="grid grow basis-56 gap-2 sm:gap-3">
+          <Button icon="ticket" busy={busy === 'getLetter'} busyLabel={texts.pdfBusy} onClick={print}>
+            {texts.print}
           </Button>
-          <Button
-            variant="secondary"
-            icon="ticket"
-            busy={busy === 'view'}
-            busyLabel={texts.pdfBusy}
-            onClick={view}
-          >
-            {texts.viewPdf}
-          </Button>
-          <Button
-            variant="secondary"
-            icon="calendar"
-            busy={busy === 'getCalendar'}
-            onClick={() => save('getCalendar', `${coupon.file_id}.ics`)}
-          >
+          <Button variant="secondary" icon="calendar" busy={busy === 'getCalendar'} onClick={keepCalendar}>
             {texts.calendar}
           </Button>
           {children ?? (
@@ -95,16 +87,7 @@ export function KeepIt({ coupon, children }: { coupon: CouponView; children?: Re
             </Banner>
           )}
         </div>
-        <figure className="flex grow basis-36 flex-wrap items-center gap-4 sm:max-w-36 sm:flex-col sm:items-stretch sm:gap-2">
-          <div className="w-36 shrink-0">
-            {cover ?? (
-              <Suspense fallback={<Skeleton className="aspect-square w-36" />}>
-                <ManageCode url={`${window.location.origin}${link}`} label={texts.qrAlt} />
-              </Suspense>
-            )}
-          </div>
-          <figcaption className="min-w-28 flex-1 text-caption text-soft">{texts.qrText}</figcaption>
-        </figure>
+        {isPhone ? <Fold title={texts.qrTitle}>{code}</Fold> : code}
       </div>
     </section>
   );

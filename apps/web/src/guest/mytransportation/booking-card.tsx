@@ -22,7 +22,7 @@ export function BookingCard({ coupon, isOpen, children }: BookingCardProps) {
       <summary className="relative flex cursor-pointer list-none flex-wrap items-center gap-x-6 gap-y-3 py-5 [&::-webkit-details-marker]:hidden">
         <span className="min-w-0 flex-1 basis-full pr-9 sm:basis-64 sm:pr-0">
           <span id={titleId} className="block font-display font-bold text-title leading-tight tracking-tight">
-            {coupon.airport.iata_code} {coupon.trip_type === 'round_trip' ? '⇄' : '→'} {coupon.hotel_name}
+            {coupon.airport.city} {coupon.trip_type === 'round_trip' ? '⇄' : '→'} {coupon.hotel_name}
           </span>
           <span className="mt-1 flex flex-wrap gap-x-5 text-soft">
             <Rides coupon={coupon} />

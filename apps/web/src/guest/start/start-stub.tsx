@@ -22,12 +22,10 @@ export function StartStub({ control }: { control: FormStore<StartForm> }) {
   const toAirport = trip === 'OneWay' && direction === 'departure';
   const air = {
     chosen: airport !== undefined,
-    code: airport?.iata_code ?? 'AAA',
     name: airport ? airportWords(airport, language).city : texts.airport,
   };
   const stay = {
     chosen: property !== undefined,
-    code: property?.code ?? 'BB',
     name: property?.name ?? texts.resort,
   };
   const [from, to] = toAirport ? [stay, air] : [air, stay];
@@ -48,13 +46,12 @@ export function StartStub({ control }: { control: FormStore<StartForm> }) {
             <div key={index === 0 ? 'from' : 'to'}>
               <p
                 className={classNames(
-                  'font-display font-extrabold text-headline leading-none tracking-display',
-                  !place.chosen && 'text-line',
+                  'min-h-14 font-bold font-display text-title leading-tight tracking-tight',
+                  !place.chosen && 'text-soft',
                 )}
               >
-                {place.code}
+                {place.name}
               </p>
-              <p className="mt-1 min-h-10 text-caption text-soft">{place.name}</p>
             </div>
           ))}
         </div>

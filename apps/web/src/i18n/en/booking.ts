@@ -67,7 +67,11 @@ export const booking = {
   },
   card: {
     included: 'Included in your stay',
-    recommended: 'Recommended',
+    recommended: {
+      price: 'Recommended: lowest price',
+      private: 'Recommended: only your group',
+      resort: 'Recommended by your resort',
+    },
     chosen: 'Your choice',
     forTrip: {
       round_trip: 'both ways, in total',

@@ -2,7 +2,7 @@
 export const confirmation = {
   title: 'You are all set',
   titlePending: 'Waiting for your payment',
-  lead: (name: string) => `${name}, your ride is booked. Everything you need is on this page.`,
+  lead: (name: string) => `${name}, your ride is booked.`,
   leadPending: 'We are holding your ride for a short time. It’s booked once you pay.',
   number: 'Booking number',
   copy: 'Copy',
@@ -30,33 +30,16 @@ export const confirmation = {
   },
   passengers: 'Who’s traveling',
   vehicles: (count: number): string => (count === 1 ? '1 vehicle' : `${count} vehicles`),
-  nextTitle: 'What happens next',
-  nextClock: (city: string) => `All times are ${city} time.`,
-  next: {
-    now: {
-      when: 'Now',
-      sending: (email: string) => `Your confirmation is being prepared. We will send it to ${email}.`,
-      sent: (email: string) => `Your confirmation is on its way to ${email}.`,
-      kept: () => 'Your confirmation is ready. You can download it on this page.',
-      not_sent: (email: string) =>
-        `We couldn’t send your confirmation to ${email}. You can download it on this page.`,
-      by_group: (email: string) => `The resort sends your confirmation to ${email}.`,
-    },
-    change: {
-      when: (day: string) => `Until ${day}`,
-      text: 'You can change flights and passengers online.',
-    },
-    arrival: {
-      when: (day: string) => day,
-      text: 'Collect your bags, go through customs and walk to the meeting point. Our host takes you to the car.',
-    },
-    departure: {
-      when: (day: string) => day,
-      text: (time: string) =>
-        `Be in the lobby at ${time}. Your driver helps with the bags and takes you to your terminal.`,
-    },
+  mail: {
+    sending: (email: string) => `Your confirmation is being prepared. We will send it to ${email}.`,
+    sent: (email: string) => `Your confirmation is on its way to ${email}.`,
+    kept: () => 'Your confirmation is ready. You can save it on this page.',
+    not_sent: (email: string) =>
+      `We couldn’t send your confirmation to ${email}. You can save it on this page.`,
+    by_group: (email: string) => `The resort sends your confirmation to ${email}.`,
   },
   meetTitle: 'Where to find us at the airport',
+  meetBags: 'Collect your bags and go through customs.',
   meetText: 'Please go only with our host.',
   meetCall: (phone: string) => `Can’t find us? Call ${phone}`,
   priceTitle: 'Price',
@@ -78,12 +61,12 @@ export const confirmation = {
     other: () => 'Ride',
   },
   keepTitle: 'Keep it at hand',
-  viewPdf: 'View PDF',
-  pdf: 'Download PDF',
-  pdfBusy: 'Preparing the PDF…',
+  print: 'Print or save',
+  pdfBusy: 'Preparing the page…',
   calendar: 'Add to calendar',
   failedDownload: 'The download didn’t work. Please try again.',
   qrAlt: 'QR code with the link to manage this booking',
+  qrTitle: 'Open on another phone',
   qrText: 'Scan it with another phone to open the booking there.',
   manage: 'Manage my booking',
   pay: 'Pay now',

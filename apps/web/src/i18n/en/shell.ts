@@ -2,7 +2,7 @@
 export const shell = {
   title: (page: string, brand: string) => `${page} · ${brand}`,
   titles: {
-    home: 'Airport rides for your stay',
+    home: 'Book your airport ride',
     notFound: 'Page not found',
     error: 'Something went wrong',
     gallery: 'Components',

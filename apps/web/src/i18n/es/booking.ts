@@ -69,7 +69,11 @@ export const booking = {
   },
   card: {
     included: 'Incluido en tu estancia',
-    recommended: 'Recomendado',
+    recommended: {
+      price: 'Recomendado: el menor precio',
+      private: 'Recomendado: solo tu grupo',
+      resort: 'Recomendado por tu resort',
+    },
     chosen: 'Tu elección',
     forTrip: {
       round_trip: 'ida y vuelta, en total',

@@ -3,7 +3,7 @@ import type { shell as english } from '../en/shell.ts';
 export const shell = {
   title: (page: string, brand: string) => `${page} · ${brand}`,
   titles: {
-    home: 'Traslados para tu estancia',
+    home: 'Reserva tu traslado',
     notFound: 'Página no encontrada',
     error: 'Algo salió mal',
     gallery: 'Componentes',

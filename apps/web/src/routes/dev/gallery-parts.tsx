@@ -141,11 +141,7 @@ function GallerySales() {
       <GallerySection title={texts.sections.ticket}>
         <Ticket className="max-w-form">
           <TicketPart className="p-6 sm:p-8">
-            <RouteLine
-              label={home.form.toResort}
-              from={{ code: 'CUN', name: 'Cancún' }}
-              to={{ code: 'BP', name: 'Bahía Perla' }}
-            />
+            <RouteLine label={home.form.toResort} from="Cancún" to="Bahía Perla" />
           </TicketPart>
           <TicketTear />
           <TicketPart className="p-6 sm:p-8">
