@@ -187,7 +187,7 @@ export const deedsOnLists: readonly StaffDeed[] = [
     },
   },
   {
-    name: 'Close a service for a day',
+    name: 'Add a closed day',
     from: 'the list of restrictions',
     role: 'revenue',
     prepare: async () => ({ path: '/admin/restrictions', day: addDays('2071-01-01', randomInt(3000)) }),
