@@ -9,7 +9,7 @@ import { MoreIssueTexts } from '../../i18n/issue-text.ts';
 import { Page } from '../../shell/page.tsx';
 import { BOOKING_STEPS, type BookingStep, bookingStepPath, PATHS } from '../../shell/paths.ts';
 import { StartOver } from './start-over.tsx';
-import { TripTicket } from './trip-ticket.tsx';
+import { daysOfTrip, TripTicket } from './trip-ticket.tsx';
 import type { BookingView } from './use-booking-view.ts';
 
 type BookingFrameProps = {
@@ -94,7 +94,7 @@ export function BookingFrame({ step, title, lead, view, action, locked, full, ch
               </span>
               <span className="block text-caption text-soft">
                 {chosen
-                  ? texts.bar(chosen.sheet.name, texts.trips[state.trip].title)
+                  ? [chosen.sheet.name, ...daysOfTrip(view).map(([, day]) => day)].join(' · ')
                   : isComing
                     ? NOTHING_YET
                     : texts.ticket.choose}

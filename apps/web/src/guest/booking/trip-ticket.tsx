@@ -10,21 +10,25 @@ import { airportWords } from '../../places/use-places.ts';
 import { partyCounters } from '../draft/offers.ts';
 import type { BookingView } from './use-booking-view.ts';
 
+/** The days of the rides that are booked, in words, in their order. */
+export const daysOfTrip = ({ state, span, locale }: BookingView) =>
+  (['arrival', 'departure'] as const)
+    .filter((direction) => hasLeg(state.trip, direction))
+    .map((direction) => {
+      const date = state.flights[direction].date || span[`${direction}On`];
+      return [direction, formatCivilDate(date, locale, 'short')] as const;
+    });
+
 /** The booking so far as a ride ticket beside the steps: places, times, passengers, and the total with its purpose. */
 export function TripTicket({ view, action }: { view: BookingView; action?: ReactNode }) {
   const texts = useTexts('booking');
-  const { state, span, locale, airport, chosen, due } = view;
+  const { state, locale, airport, chosen, due } = view;
   const air = airport ? airportWords(airport, view.language).city : '···';
   const first = view.resortOf(state.trip === 'departure' ? 'departure' : 'arrival');
   const last = view.resortOf('departure');
   const resort = first?.name ?? view.stay.resort;
   const [from, to] = state.trip === 'departure' ? [resort, air] : [air, resort];
-  const day = (direction: 'arrival' | 'departure') =>
-    formatCivilDate(
-      state.flights[direction].date || (direction === 'arrival' ? span.arrivalOn : span.departureOn),
-      locale,
-      'short',
-    );
+  const days = daysOfTrip(view);
 
   return (
     <Ticket>
@@ -36,8 +40,11 @@ export function TripTicket({ view, action }: { view: BookingView; action?: React
           label={texts.trips[state.trip].title}
         />
         <dl className="mt-5 grid gap-2.5 text-small">
-          {hasLeg(state.trip, 'arrival') && <Fact label={texts.ticket.arrival}>{day('arrival')}</Fact>}
-          {hasLeg(state.trip, 'departure') && <Fact label={texts.ticket.departure}>{day('departure')}</Fact>}
+          {days.map(([direction, day]) => (
+            <Fact key={direction} label={texts.ticket[direction]}>
+              {day}
+            </Fact>
+          ))}
           {state.trip === 'round_trip' && last && first !== last && (
             <Fact label={texts.ticket.backFrom}>{last.name}</Fact>
           )}

@@ -9,7 +9,7 @@ import { callApi } from '../../data/client.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { CardMarks } from './card-marks.tsx';
 import type { FrameMessage } from './frame-protocol.ts';
-import { FIRST_HEIGHT, type FrameHandle, GatewayFrame } from './gateway-frame.tsx';
+import { FIRST_HEIGHT, type FrameHandle, GatewayFrame, LoadingWord } from './gateway-frame.tsx';
 import { isAtBank, isBusy, type PaymentPhase } from './payment-phase.ts';
 import type { Bill } from './use-payment.ts';
 
@@ -57,7 +57,10 @@ export function CardFrames({ gateway, phase, round, frame, bill, onMessage }: Ca
         <CardMarks cards={gateway.data?.cards ?? []} label={texts.cards} />
       )}
       {!gateway.isError && (!gateway.data || phase.kind === 'loading') && (
-        <Skeleton className={`${FIRST_HEIGHT} w-full`} />
+        <div className="relative">
+          <Skeleton className={`${FIRST_HEIGHT} w-full`} />
+          <LoadingWord />
+        </div>
       )}
       {gateway.data && hasCard && (
         // The frame stays while the card is checked and charged and the bank asks, so that a declined card can be corrected.

@@ -3,6 +3,7 @@ import { SALE_CURRENCY } from '@traslado/domain/money';
 import { type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { classNames } from '../../components/class-names.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { useTexts } from '../../i18n/i18n.tsx';
 import type { Locale } from '../../i18n/locale.ts';
 import { FRAME_SOURCE, type FrameMessage, type PageMessage, type PageWish } from './frame-protocol.ts';
 
@@ -94,7 +95,12 @@ export function GatewayFrame({ url, gateway, title, locale, amount, onMessage, r
       className={classNames('relative', height === 0 && FIRST_HEIGHT)}
       style={height > 0 ? { minHeight: height } : undefined}
     >
-      {height === 0 && <Skeleton className="absolute inset-0 size-full" />}
+      {height === 0 && (
+        <>
+          <Skeleton className="absolute inset-0 size-full" />
+          <LoadingWord />
+        </>
+      )}
       <iframe
         ref={frame}
         src={address}
@@ -111,3 +117,13 @@ export function GatewayFrame({ url, gateway, title, locale, amount, onMessage, r
 
 /** Height of the card's fields until the frame sends its own: nothing jumps when it does. */
 export const FIRST_HEIGHT = 'h-[29.75rem] sm:h-[27.25rem]';
+
+/** Says over a skeleton that the gateway's form is on its way. */
+export function LoadingWord() {
+  const texts = useTexts('bookingEnd').payment;
+  return (
+    <p role="status" className="absolute inset-x-0 top-1/3 text-center text-soft">
+      {texts.frameLoading}
+    </p>
+  );
+}

@@ -87,6 +87,7 @@ export const bookingEnd = {
       refused: 'The payment service didn’t accept this card.',
     },
     frameTitle: 'Card details, in the payment service’s secure form',
+    frameLoading: 'Loading the secure form…',
     bankFrameTitle: 'Confirm with your bank',
     otherCard: 'Use another card',
     closing: 'Closing…',

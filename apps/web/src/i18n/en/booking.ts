@@ -19,7 +19,6 @@ export const booking = {
     yes: 'Clear and start over',
     no: 'Keep going',
   },
-  bar: (service: string, trip: string) => `${service}, ${trip.toLowerCase()}`,
   trips: {
     round_trip: { title: 'Round trip' },
     arrival: { title: 'Airport to resort' },

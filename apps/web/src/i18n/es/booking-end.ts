@@ -88,6 +88,7 @@ export const bookingEnd = {
       refused: 'El servicio de pago no aceptó esta tarjeta.',
     },
     frameTitle: 'Datos de la tarjeta, en el formulario seguro del servicio de pago',
+    frameLoading: 'Cargando el formulario seguro…',
     bankFrameTitle: 'Confirma con tu banco',
     otherCard: 'Usar otra tarjeta',
     closing: 'Cerrando…',

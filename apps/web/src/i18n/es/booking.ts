@@ -21,7 +21,6 @@ export const booking = {
     yes: 'Borrar y empezar de nuevo',
     no: 'Seguir',
   },
-  bar: (service, trip) => `${service}, ${trip.toLowerCase()}`,
   trips: {
     round_trip: { title: 'Viaje redondo' },
     arrival: { title: 'Aeropuerto al resort' },
@@ -309,8 +308,8 @@ export const booking = {
   stops: {
     show: 'Ver qué falta',
     flights: {
-      title: 'Completa los datos de tu vuelo',
-      text: 'Agrega tu vuelo para saber a qué hora pasar por ti.',
+      title: 'Completa tu vuelo',
+      text: 'Así sabemos a qué hora pasar por ti.',
     },
     passengers: {
       title: 'Revisa quiénes viajan',
@@ -326,8 +325,8 @@ export const booking = {
       title: 'Tu vuelo de regreso no coincide con tu check-out',
       text: (flight, stay) => `El vuelo es el ${flight}. Tu estancia termina el ${stay}.`,
     },
-    help: 'Cambia la fecha o agrega la estancia que va justo antes o después. ¿Es otra cosa? Llámanos.',
-    lateHelp: '¿Llegas después? Avisamos a tu resort para que guarde tu habitación, y tu estancia no cambia.',
+    help: 'Cambia la fecha o agrega la estancia de justo antes o después. ¿Otra cosa? Llámanos.',
+    lateHelp: '¿Llegas después? Avisamos a tu resort: guarda tu habitación y tu estancia no cambia.',
     change: 'Cambiar la fecha',
     add: 'Agregar otra estancia',
     late: 'Llego después',
