@@ -1,6 +1,7 @@
 /** Test support: the payments suite's demands on a gateway under test, and its requests. */
 import { randomUUID } from 'node:crypto';
 import type { DisputeState } from '@traslado/domain/booking/state';
+import { eachAtOnce } from '../../in-pieces.ts';
 import type {
   ChargeOutcome,
   ChargeRef,
@@ -85,6 +86,12 @@ export async function charged(port: PaymentsPort, request: ChargeRequest): Promi
   if (outcome.kind !== 'succeeded') throw new Error(`not charged: ${JSON.stringify(outcome)}`);
   return outcome.gatewayId;
 }
+
+/** Charges them, ten at once: a gateway that has all of them at once lets the last ones wait beyond the adapter's patience. */
+export const chargeAll = (port: PaymentsPort, requests: readonly ChargeRequest[]): Promise<void> =>
+  eachAtOnce(requests, 10, async (request) => {
+    await charged(port, request);
+  });
 
 /** An attempt in the gateway's books. */
 export async function listed(port: PaymentsPort, attemptId: string): Promise<GatewayCharge[]> {

@@ -1,7 +1,7 @@
 /** Test support: charging, the bank's check, late answers. */
 import { describe, expect, it } from 'vitest';
 import type { ChargeRequest } from '../../ports/payments.ts';
-import { aCharge, charged, refOf, sleep, type UnderTest } from './payments-harness.ts';
+import { aCharge, chargeAll, charged, refOf, sleep, type UnderTest } from './payments-harness.ts';
 
 export function chargeCases(gateway: UnderTest): void {
   const port = () => gateway().port;
@@ -125,9 +125,7 @@ export function chargeCases(gateway: UnderTest): void {
     it('lists every charge since an instant, over more than one page', async () => {
       const from = Date.now() - 2_000;
       const requests = Array.from({ length: 130 }, () => aCharge());
-      for (let start = 0; start < requests.length; start += 10) {
-        await Promise.all(requests.slice(start, start + 10).map((request) => port().charge(request)));
-      }
+      await chargeAll(port(), requests);
       const seen: string[] = [];
       for await (const charge of port().listCharges(from)) seen.push(charge.attemptId);
       expect(new Set(seen).size).toBe(seen.length);

@@ -1,7 +1,7 @@
 /** Test support: the gateway's payouts, and their contents. */
 import { describe, expect, it } from 'vitest';
 import type { GatewayEntry } from '../../ports/payments.ts';
-import { aCharge, aRefund, charged, type UnderTest } from './payments-harness.ts';
+import { aCharge, aRefund, chargeAll, charged, type UnderTest } from './payments-harness.ts';
 
 export function payoutCases(gateway: UnderTest): void {
   const port = () => gateway().port;
@@ -71,7 +71,7 @@ export function payoutCases(gateway: UnderTest): void {
 
     it('are read page by page', async () => {
       const asked = Array.from({ length: 120 }, () => aCharge());
-      await Promise.all(asked.map((one) => charged(port(), one)));
+      await chargeAll(port(), asked);
       await gateway().endDay();
       const entries = (await readAll()).flatMap((payout) => payout.entries);
       const told = new Set(entries.map(({ attemptId }) => attemptId));
