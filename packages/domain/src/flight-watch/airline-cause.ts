@@ -18,6 +18,14 @@ export function causeOf(
   return ride.namedAt < firstNewsAt && ride.namedAt <= ride.soldCancelUntilAt ? 'airline' : 'guest';
 }
 
+/** The flight's time in the timetable, by the newest reading that tells it; null where none does. */
+export function timetabledAt(news: readonly FlightNews[]): Instant | null {
+  const told = inOrderOfTruth(news).map(
+    ({ times: { gate, runway } }) => gate.scheduledAt ?? runway.scheduledAt,
+  );
+  return told.findLast((at) => at !== null) ?? null;
+}
+
 /** First reading of a move that still lasts; null where the newest reading with a time tells of none. */
 export function firstMoveAt(
   news: readonly FlightNews[],

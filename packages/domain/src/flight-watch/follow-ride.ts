@@ -2,7 +2,7 @@ import type { Direction } from '../booking/availability.ts';
 import type { DepartureFlight } from '../booking/pickup.ts';
 import { type Clearance, type WaitsUntil, waitsUntil } from '../booking/waiting.ts';
 import type { Instant } from '../time/instant.ts';
-import { firstMoveAt } from './airline-cause.ts';
+import { firstMoveAt, timetabledAt } from './airline-cause.ts';
 import { countingPickUpAt } from './counting-pick-up.ts';
 import { explainPickUp, type PickUpExplained } from './expected-pick-up.ts';
 import { type FlightKnown, foldNews } from './fold-news.ts';
@@ -67,7 +67,11 @@ export function followRide(
   };
   const movedSinceAt =
     watched.hand?.setAt ?? firstMoveAt(watched.news, place, (time) => isMovedFar(time, toFreeze));
-  const freeze = freezeOf(toFreeze, { ...flight, at, movedSinceAt }, nowAt);
+  const freeze = freezeOf(
+    toFreeze,
+    { ...flight, at, movedSinceAt, timetabledAt: timetabledAt(watched.news) },
+    nowAt,
+  );
   const move =
     direction === 'arrival' || freeze
       ? ({ kind: 'none' } as const)

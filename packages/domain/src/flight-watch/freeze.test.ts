@@ -17,6 +17,7 @@ const flight: FlightToFreeze = {
   troubleSinceAt: null,
   at: at('19:20'),
   movedSinceAt: null,
+  timetabledAt: at('19:20'),
 };
 const freeze = (news: Partial<FlightToFreeze>, more: Partial<RideToFreeze> = {}, nowAt = at('15:00')) =>
   freezeOf({ ...ride, ...more }, { ...flight, ...news }, nowAt);
@@ -68,6 +69,14 @@ describe('the airline’s cause', () => {
     ['named at that deadline', { namedAt: at('12:00'), soldCancelUntilAt: at('12:00') }, {}, 'airline'],
   ] as const)('%s', (_, more, news, cause) => {
     expect(freeze({ ...cancelled, ...news }, more)?.cause).toBe(cause);
+  });
+
+  it.each([
+    ['the airline moved it', at('19:20'), 'airline'],
+    ['the timetable is unknown', null, 'airline'],
+    ['the guest gave another time than the timetable', at('12:00'), 'guest'],
+  ] as const)('of a move, where %s', (_, timetabledAt, cause) => {
+    expect(freeze({ at: at('12:00'), movedSinceAt: at('12:10'), timetabledAt })?.cause).toBe(cause);
   });
 
   it('of a move goes by its first reading that still lasts', () => {

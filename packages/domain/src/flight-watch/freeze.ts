@@ -37,13 +37,19 @@ export type FlightToFreeze = Pick<FlightKnown, 'state' | 'stateSinceAt' | 'troub
   readonly at: Instant | null;
   /** First news of a move beyond the limit that still lasts, by `firstMoveAt`; null for none. */
   readonly movedSinceAt: Instant | null;
+  /** The timetable's; null where nobody tells it. */
+  readonly timetabledAt: Instant | null;
 };
 
 /** The freeze of a ride now, or null. A flight that nobody knows never freezes. */
 export function freezeOf(ride: RideToFreeze, flight: FlightToFreeze, nowAt: Instant): Freeze | null {
   const found = reasonOf(ride, flight, nowAt);
   if (!found || (ride.comesAnywayAt !== null && found.sinceAt <= ride.comesAnywayAt)) return null;
-  const firstNewsAt = Math.min(found.sinceAt, flight.troubleSinceAt ?? found.sinceAt);
+  // The airline did not move a flight that was never at the time that the guest gave.
+  const { timetabledAt, troubleSinceAt } = flight;
+  if (found.reason === 'moved' && timetabledAt !== null && isMovedFar(timetabledAt, ride))
+    return { ...found, cause: 'guest' };
+  const firstNewsAt = Math.min(found.sinceAt, troubleSinceAt ?? found.sinceAt);
   return { ...found, cause: causeOf(ride, firstNewsAt) };
 }
 

@@ -54,7 +54,7 @@ export const rideDay = {
       cancelled: 'Your flight was canceled',
       cancelled_uncertain: 'Your flight may be canceled',
       diverted: 'Your flight was diverted',
-      moved: 'Your flight moved by several hours',
+      moved: 'Your flight isn’t at the time you booked',
     } satisfies Record<FreezeReason, string>,
     hold: 'On hold until you choose.',
     text: 'Your ride is on hold and won’t count as missed. Choose what suits you.',

@@ -52,7 +52,7 @@ export const rideDay = {
       cancelled: 'Tu vuelo se canceló',
       cancelled_uncertain: 'Tu vuelo quizá se canceló',
       diverted: 'Tu vuelo se desvió',
-      moved: 'Tu vuelo se movió varias horas',
+      moved: 'Tu vuelo no es a la hora que reservaste',
     },
     hold: 'En pausa hasta que elijas.',
     text: 'Tu traslado está en pausa y no contará como que no te presentaste. Elige lo que te convenga.',
