@@ -186,7 +186,7 @@ test(
     await page.evaluate(() => sessionStorage.clear());
 
     await signInByFolio(page, words, mate);
-    const readOnly = page.locator('details[open]');
+    const readOnly = page.locator('details[data-testid][open]');
     await expect(readOnly.getByText(mine.readOnly.text)).toBeVisible();
     await expect(readOnly.getByRole('link', { name: mine.possible.cancel })).toHaveCount(0);
     await expect(readOnly.getByRole('link', { name: mine.pay.button('USD 168.00') })).toHaveCount(0);

@@ -168,6 +168,7 @@ test(
   'by keyboard alone a role is opened and changed; who may only look has no buttons',
   onDesktop,
   async ({ page, locale }) => {
+    test.setTimeout(120_000);
     const { roles: texts } = staffWordsOf(locale);
     await openSignedIn(page, 'administrator', '/admin');
     const { id, name } = await makeRole(page, ['attention:see']);
