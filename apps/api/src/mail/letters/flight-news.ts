@@ -49,7 +49,7 @@ const words = {
       text: `Flight ${flight} leaves earlier than planned. You should leave at ${when}, and your pick-up is at ${was}. Please call ${phone} now, so that we come earlier.`,
     }),
     ride_frozen: ({ flight, reason, phone }: Moment): Said => ({
-      title: `Flight ${flight} ${{ cancelled: 'is canceled', diverted: 'was diverted', cancelled_uncertain: 'may be canceled', moved: 'was moved by hours' }[reason] ?? 'has changed'}`,
+      title: `Flight ${flight} ${{ cancelled: 'is canceled', diverted: 'was diverted', cancelled_uncertain: 'may be canceled', moved: 'is not at the booked time' }[reason] ?? 'has changed'}`,
       text: `We know about flight ${flight}, and we keep your ride: nobody marks it as missed. When you know your new flight, call ${phone} or change it in My transportation.`,
     }),
     ride_unfrozen: ({ flight, when, waits }: Moment): Said => ({
@@ -76,7 +76,7 @@ const words = {
       text: `El vuelo ${flight} sale antes de lo previsto. Deberías salir a las ${when} y tu traslado es a las ${was}. Llama ahora al ${phone} para que pasemos antes.`,
     }),
     ride_frozen: ({ flight, reason, phone }: Moment): Said => ({
-      title: `El vuelo ${flight} ${{ cancelled: 'se canceló', diverted: 'fue desviado', cancelled_uncertain: 'tal vez se cancele', moved: 'se movió varias horas' }[reason] ?? 'cambió'}`,
+      title: `El vuelo ${flight} ${{ cancelled: 'se canceló', diverted: 'fue desviado', cancelled_uncertain: 'tal vez se cancele', moved: 'no es a la hora reservada' }[reason] ?? 'cambió'}`,
       text: `Ya sabemos del vuelo ${flight} y guardamos tu traslado: nadie lo marca como perdido. Cuando sepas cuál es tu nuevo vuelo, llama al ${phone} o cámbialo en Mi transportación.`,
     }),
     ride_unfrozen: ({ flight, when, waits }: Moment): Said => ({
