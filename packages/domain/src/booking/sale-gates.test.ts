@@ -200,7 +200,7 @@ describe('the seats of a departure', () => {
       }),
       { numRuns: 10_000 },
     );
-  });
+  }, 60_000);
 });
 
 describe('of several reasons', () => {
