@@ -64,7 +64,7 @@ export const takePresses = (page: Page): Promise<Press[]> =>
 /** The most presses of Tab to a field or button. */
 const FAR = 40;
 
-/** What a person does with keyboard and pointer, and nothing that they could not. */
+/** The deeds of a person with keyboard and pointer, and no others. */
 export class Hands {
   constructor(readonly page: Page) {}
 

@@ -1,3 +1,4 @@
+import { statesOf } from '@traslado/domain/booking/state';
 import { Gauge, type Registry } from 'prom-client';
 import { withinTime } from './within-time.ts';
 
@@ -15,26 +16,36 @@ export type SaleFigures = {
   readonly seats: { readonly sold: number; readonly held: number; readonly capacity: number };
 };
 
-/** Statuses without a payment or refund are told as 0, or nobody could tell the first one from a new series. */
-const paymentStates = ['created', 'processing', 'requires_action', 'succeeded', 'failed', 'unknown'];
-const refundStates = ['requested', 'processing', 'failed'];
+const openRefunds = statesOf('refund').filter((status) => status !== 'succeeded');
 
 /** @param sales rejects while the database is away */
 export function measureSales(sales: () => Promise<SaleFigures>, registers: [Registry]): void {
   // One reading for all of them; the first asks, the others are collected behind it.
   let reading: Promise<SaleFigures | null> = Promise.resolve(null);
-  new Gauge({
-    name: 'traslado_payments_recent',
-    help: 'Payments begun in the last 15 minutes, by status; absent while the database is away',
-    labelNames: ['status'] as const,
-    registers,
-    async collect() {
+  // A status without any is told as 0, or nobody could tell its first one from a new series.
+  const gaugeByStatus = (
+    name: string,
+    help: string,
+    statuses: readonly string[],
+    read: () => Promise<Readonly<Record<string, number>> | undefined>,
+  ) =>
+    new Gauge({
+      ...{ name, help, labelNames: ['status'] as const, registers },
+      async collect() {
+        this.reset();
+        const counts = await read();
+        if (counts) for (const status of statuses) this.set({ status }, counts[status] ?? 0);
+      },
+    });
+  gaugeByStatus(
+    'traslado_payments_recent',
+    'Payments begun in the last 15 minutes, by status; absent while the database is away',
+    statesOf('payment'),
+    async () => {
       reading = withinTime(sales());
-      this.reset();
-      const figures = await reading;
-      if (figures) for (const status of paymentStates) this.set({ status }, figures.payments[status] ?? 0);
+      return (await reading)?.payments;
     },
-  });
+  );
   new Gauge({
     name: 'traslado_payment_open_oldest_seconds',
     help: 'Age of the oldest payment whose end is not known',
@@ -43,17 +54,12 @@ export function measureSales(sales: () => Promise<SaleFigures>, registers: [Regi
       this.set(((await reading)?.oldestOpenMs ?? 0) / 1_000);
     },
   });
-  new Gauge({
-    name: 'traslado_refunds_open',
-    help: 'Refunds that are not with the guest yet, by status',
-    labelNames: ['status'] as const,
-    registers,
-    async collect() {
-      this.reset();
-      const figures = await reading;
-      if (figures) for (const status of refundStates) this.set({ status }, figures.refunds[status] ?? 0);
-    },
-  });
+  gaugeByStatus(
+    'traslado_refunds_open',
+    'Refunds that are not with the guest yet, by status',
+    openRefunds,
+    async () => (await reading)?.refunds,
+  );
   new Gauge({
     name: 'traslado_bookings_held',
     help: 'Bookings that wait for their payment',

@@ -43,7 +43,7 @@ type AnsweredRide = AskedRide & {
   readonly before: RideAnswer | null;
 };
 
-/** What a taken answer changes. `pickUpAt`: the pick-up that its guest knows from then on. */
+/** The changes by a taken answer. `pickUpAt`: the pick-up that its guest knows from then on. */
 export type AnswerTaken = { readonly pickUpAt: Instant } & (
   | { readonly answer: 'accept'; readonly standing: StandingDeparture }
   | { readonly answer: 'keep'; readonly keptAgainstAt: Instant }

@@ -3,7 +3,7 @@ import { answerRide } from '@traslado/domain/flight-watch/answer-ride';
 import type { Tx } from '../../db/client.ts';
 import { Refused } from '../../refused.ts';
 import { admitOwner } from '../../sellers/booking/find-coupon-for.ts';
-import { factsOf } from '../../sellers/follow/follow-row.ts';
+import { factsOf, rideOf } from '../../sellers/follow/follow-row.ts';
 import { followLocked } from '../../sellers/follow/watch-flights.ts';
 import { findCouponOfTransfer } from '../../store/booking/repository.ts';
 import type { FollowedRow, WatchedRow } from '../../store/flight-watch/record.ts';
@@ -27,11 +27,8 @@ export async function answerRideDay(deps: RideDayDeps, given: Given): Promise<Ca
     if (!followed) throw new Refused('flight.moved_again', { expected: { frozen: null, proposal: null } });
     const { row, flight } = locked;
     const before = await findAnswer(tx, transferId, body.number);
-    const standing =
-      row.acceptedFlightAt !== null && row.acceptedPickUpAt !== null
-        ? { flightAt: row.acceptedFlightAt, pickUpAt: row.acceptedPickUpAt }
-        : { flightAt: row.soldFlightAt, pickUpAt: row.soldPickUpAt };
-    const asked = { status: row.status, facts: factsOf(row), followed, standing, before };
+    const { accepted, sold } = rideOf(row, airport);
+    const asked = { status: row.status, facts: factsOf(row), followed, standing: accepted ?? sold, before };
     const verdict = answerRide(body, asked, now);
     switch (verdict.kind) {
       case 'repeated':
