@@ -97,7 +97,8 @@ function troublesOfPayments(given: Given, isProduction: boolean): Trouble[] {
 /** A made-up flight moves real guests nowhere: in production only where nobody pays either. */
 function troublesOfFlightStatus(given: Given, isProduction: boolean): Trouble[] {
   const { FLIGHT_STATUS: feed } = given;
-  if (feed === 'aeroapi') return lacking(given, 'FLIGHT_STATUS', ['FLIGHT_STATUS_KEY']);
+  if (feed === 'aeroapi' || feed === 'aerodatabox')
+    return lacking(given, 'FLIGHT_STATUS', ['FLIGHT_STATUS_KEY']);
   return feed === 'sandbox' && isProduction && given.PAYMENTS !== 'sandbox'
     ? [{ setting: 'FLIGHT_STATUS', says: 'sandbox needs PAYMENTS=sandbox in production' }]
     : [];

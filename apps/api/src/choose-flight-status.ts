@@ -27,6 +27,14 @@ export async function chooseFlightStatus(
       callsADay,
     });
   }
+  if (feed === 'aerodatabox') {
+    const { createAeroDataBox } = await import('./adapters/flight-status/aerodatabox.ts');
+    return createAeroDataBox({
+      url: config.FLIGHT_STATUS_URL ?? 'https://aerodatabox.p.rapidapi.com',
+      key: config.FLIGHT_STATUS_KEY ?? '',
+      callsADay,
+    });
+  }
   const { createSandboxFlightStatus } = await import('./adapters/flight-status/embedded.ts');
   const airportOf = (id: number) => inventory.current().airportById(id);
   return createSandboxFlightStatus({ db, flights, airportOf, callsADay });

@@ -151,10 +151,10 @@ const environment = z.object({
     .optional()
     .describe("The group's flights and airlines; our own schedule when empty"),
   FLIGHT_STATUS: z
-    .enum(['sandbox', 'aeroapi', 'off'])
+    .enum(['sandbox', 'aeroapi', 'aerodatabox', 'off'])
     .optional()
     .describe(
-      'Who tells what flights really do: sandbox, aeroapi (FlightAware), or off; sandbox when empty, in production off',
+      'Who tells what flights really do: sandbox, aeroapi (FlightAware), aerodatabox (by RapidAPI), or off; sandbox when empty, in production off',
     ),
   FLIGHT_STATUS_URL: httpAddress().optional().describe('Another address for that feed, for a stand-in'),
   FLIGHT_STATUS_KEY: z.string().optional().describe('Key that the feed gave us'),

@@ -1,4 +1,4 @@
-type Feed = 'sandbox' | 'aeroapi' | 'off';
+type Feed = 'sandbox' | 'aeroapi' | 'aerodatabox' | 'off';
 
 /** The feed as set; a made-up one outside production, where nobody rides. */
 export const feedOf = (config: {

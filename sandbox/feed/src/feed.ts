@@ -32,7 +32,14 @@ export type FeedAsked = {
   readonly end: string;
 };
 
-export type FeedAnswer = { readonly status: number; readonly body: unknown };
+export type FeedAnswer =
+  | { readonly status: 503; readonly body: object }
+  /** Flights, and the instant that they are told of. */
+  | {
+      readonly status: 200;
+      readonly body: { readonly flights: readonly AeroRecord[] };
+      readonly toldOf: number;
+    };
 
 type Options = {
   /** Flights of a number within these instants. */
@@ -68,7 +75,8 @@ export function createFeed({ timetable, state, slowMs = 6_000 }: Options) {
     const flights = [...told, ...planned].flatMap((flight) => recordsOf(flight, at, switches.wrong ?? false));
     return {
       status: 200,
-      body: { flights: switches.twice ? [...flights, ...flights] : flights, num_pages: 1 },
+      body: { flights: switches.twice ? [...flights, ...flights] : flights },
+      toldOf: at,
     };
   };
 }
@@ -122,8 +130,10 @@ function ordinary(key: string, flight: TimetableFlight, seed: number): Told {
 
 const iso = (at: number | undefined): string | null => (at === undefined ? null : new Date(at).toISOString());
 
+export type AeroRecord = ReturnType<typeof recordsOf>[number];
+
 /** A flight as AeroAPI tells it at an instant; a diverted one has a second record with the airport where it came down. */
-function recordsOf(flight: Told, now: number, isWrong: boolean): object[] {
+function recordsOf(flight: Told, now: number, isWrong: boolean) {
   const minute = (now - flight.midnight) / MINUTE_MS;
   const happened = flight.events.filter(({ at }) => at <= minute);
   const said = Object.assign({}, ...happened) as Partial<StoryEvent>;

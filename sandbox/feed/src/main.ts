@@ -10,6 +10,7 @@
  */
 import { createServer } from 'node:http';
 import { createFeed, SWITCHES } from './feed.ts';
+import { inAeroDataBox } from './in-aerodatabox.ts';
 
 const startedAt = Date.now();
 const clockFrom = process.env.FEED_NOW ? Date.parse(process.env.FEED_NOW) : startedAt;
@@ -24,18 +25,26 @@ const answer = createFeed({
   state: async () => ({ storyOn, seed: 7, switches }),
 });
 
+/** A question in the words of either provider; null for none. */
+function readQuestion({ pathname, searchParams }: URL) {
+  const [, number, from, to] = /^\/flights\/number\/([A-Z0-9]+)\/([\d-]+)\/([\d-]+)$/.exec(pathname) ?? [];
+  if (number !== undefined)
+    return { ident: number, start: `${from}T00:00:00Z`, end: `${to}T23:59:59Z`, words: inAeroDataBox };
+  const [, ident] = /^\/flights\/([A-Z0-9]+)$/.exec(pathname) ?? [];
+  if (ident === undefined) return null;
+  return { ident, start: searchParams.get('start') ?? '', end: searchParams.get('end') ?? '', words: null };
+}
+
 const server = createServer((request, response) => {
-  const url = new URL(request.url ?? '/', 'http://feed');
-  const [, ident] = /^\/flights\/([A-Z0-9]+)$/.exec(url.pathname) ?? [];
-  const send = (status: number, body: unknown): void => {
+  const asked = readQuestion(new URL(request.url ?? '/', 'http://feed'));
+  const send = ({ status, body }: { status: number; body: unknown }): void => {
     response.writeHead(status, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(body));
+    response.end(status === 204 ? undefined : JSON.stringify(body));
   };
-  if (ident === undefined) return send(404, { title: 'Not found' });
-  const [start = '', end = ''] = [url.searchParams.get('start') ?? '', url.searchParams.get('end') ?? ''];
-  answer({ ident, start, end }, now()).then(
-    ({ status, body }) => send(status, body),
-    () => send(500, { title: 'Failed' }),
+  if (asked === null) return send({ status: 404, body: { title: 'Not found' } });
+  answer(asked, now()).then(
+    (said) => send(asked.words ? asked.words(asked.ident, said) : said),
+    () => send({ status: 500, body: { title: 'Failed' } }),
   );
 });
 server.listen(Number(process.env.PORT ?? 0), '127.0.0.1', () => {

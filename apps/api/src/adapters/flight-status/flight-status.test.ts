@@ -4,9 +4,12 @@ import { checkNews } from '@traslado/domain/flight-watch/check-news';
 import { findInstance } from '@traslado/domain/flight-watch/watched-flight';
 import { toInstant } from '@traslado/domain/time/zone';
 import { createFeed, type Switch } from '@traslado/feed/feed';
+import { inAeroDataBox } from '@traslado/feed/in-aerodatabox';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { FlightAsked, FlightStatus } from '../../ports/flight-status.ts';
 import { createAeroApi, overAero } from './aeroapi.ts';
+import { createAeroDataBox } from './aerodatabox.ts';
+import { readAeroDataBox } from './read-aerodatabox.ts';
 
 const zone = 'America/Cancun';
 const day = '2026-12-21';
@@ -28,12 +31,12 @@ afterAll(async () => {
 });
 
 /** A feed at an address of its own. */
-async function serve(listener: RequestListener): Promise<FlightStatus> {
+async function serve(listener: RequestListener, create = createAeroApi): Promise<FlightStatus> {
   const server = createServer(listener);
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const port = createAeroApi({ url, key: 'a-key', callsADay: null });
+  const port = create({ url, key: 'a-key', callsADay: null });
   closers.push(port.close);
   return port;
 }
@@ -53,6 +56,19 @@ const overHttp = () =>
       response.end(JSON.stringify(body));
     });
   });
+
+const overAeroDataBox = () =>
+  serve((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://feed');
+    expect(request.headers['x-rapidapi-key']).toBe('a-key');
+    expect([...url.searchParams.keys()]).toEqual(['dateLocalRole']);
+    const [, , , ident = '', from, to] = url.pathname.split('/');
+    void feed({ ident, start: `${from}T00:00:00Z`, end: `${to}T23:59:59Z` }, now).then((answer) => {
+      const { status, body } = inAeroDataBox(ident, answer);
+      response.writeHead(status, { 'content-type': 'application/json' });
+      response.end(status === 204 ? undefined : JSON.stringify(body));
+    });
+  }, createAeroDataBox);
 
 const asked = (key: string, more: Partial<FlightAsked> = {}): FlightAsked => ({
   key,
@@ -84,9 +100,10 @@ async function said(
 }
 
 describe.each([
-  ['in our process', async () => overAero('sandbox', null, feed)],
-  ['over the network', overHttp],
-])('the feed %s', (_, open) => {
+  { name: 'in our process', open: async () => overAero('sandbox', null, feed), tells: 'all' },
+  { name: 'of FlightAware', open: overHttp, tells: 'all' },
+  { name: 'of AeroDataBox', open: overAeroDataBox, tells: 'less' },
+])('the feed $name', ({ open, tells }) => {
   it('tells an estimate before the landing, and the landing', async () => {
     const port = await open();
     switches = {};
@@ -111,7 +128,10 @@ describe.each([
   it('leads from a number that only sells to the flight', async () => {
     const port = await open();
     expect(await said(port, 'BA4321', '13:00', at('14:35'))).toMatchObject({
-      instance: { operatingKey: 'AA1234', codeshareKeys: ['BA4321'] },
+      instance:
+        tells === 'all'
+          ? { operatingKey: 'AA1234', codeshareKeys: ['BA4321'] }
+          : { operatingKey: 'BA4321', codeshareKeys: [] },
     });
   });
 
@@ -123,7 +143,7 @@ describe.each([
     });
     expect(await said(port, 'F91203', '17:40', at('19:20'))).toMatchObject({ news: { state: 'active' } });
     expect(await said(port, 'B61089', '16:40', at('17:05'))).toMatchObject({
-      news: { state: 'diverted', divertedTo: 'TQO' },
+      news: { state: 'diverted', divertedTo: tells === 'all' ? 'TQO' : null },
     });
   });
 
@@ -158,7 +178,10 @@ describe.each([
   });
 });
 
-describe('a feed that misbehaves', () => {
+describe.each([
+  { name: 'FlightAware', create: createAeroApi },
+  { name: 'AeroDataBox', create: createAeroDataBox },
+])('a feed of $name that misbehaves', ({ create }) => {
   it.each<[string, RequestListener]>([
     ['answers with no JSON', (_, response) => void response.end('<html>')],
     ['answers in another form', (_, response) => void response.end('{"flights": 7}')],
@@ -170,11 +193,13 @@ describe('a feed that misbehaves', () => {
     ['sends 5 MB', (_, response) => void response.end(`{"flights": ["${'x'.repeat(5_000_000)}"]}`)],
     ['hangs up', (request) => void request.socket.destroy()],
   ])('%s: that is no news', async (_, listener) => {
-    const port = await serve(listener);
+    const port = await serve(listener, create);
     expect(await port.ask(asked('AM583'), at('10:00'))).toEqual({ kind: 'unavailable' });
   });
+});
 
-  it('sends records that cannot be read: they are left out, their odd fields have no answer', async () => {
+describe('records that are odd', () => {
+  it('of FlightAware are left out, their odd fields have no answer', async () => {
     const good = {
       ident_iata: 'AM583',
       destination: { code_iata: 'CUN' },
@@ -191,5 +216,59 @@ describe('a feed that misbehaves', () => {
       kind: 'ok',
       flights: [{ news: { state: 'scheduled', belt: null, times: { gate: { estimatedAt: null } } } }],
     });
+  });
+
+  it('of AeroDataBox are left out, their odd fields have no answer', async () => {
+    const utc = (time: string) => ({
+      utc: `${new Date(at(time)).toISOString().slice(0, 16).replace('T', ' ')}Z`,
+    });
+    const arrival = {
+      airport: { iata: 'CUN' },
+      scheduledTime: utc('11:20'),
+      revisedTime: { utc: 'soon' },
+      predictedTime: utc('11:02'),
+      baggageBelt: 7,
+      quality: ['Basic', 'Live'],
+    };
+    const departure = { airport: { iata: 'MEX' } };
+    const good = { number: 'AM 583', status: 'Approaching', departure, arrival };
+    const body = [null, 7, {}, { ...good, number: '<script>' }, { ...good, arrival: departure }, good];
+    const port = await serve((_, response) => void response.end(JSON.stringify(body)), createAeroDataBox);
+    const answer = await port.ask(asked('AM583'), at('10:00'));
+    expect(answer).toMatchObject({
+      kind: 'ok',
+      flights: [
+        {
+          instance: { operatingKey: 'AM583', scheduledOn: day },
+          // The model's guess is no live estimate.
+          news: {
+            state: 'active',
+            belt: null,
+            quality: 'estimated',
+            times: { gate: { estimatedAt: at('11:02') } },
+          },
+        },
+      ],
+    });
+  });
+
+  it.each([
+    ['Expected', 'scheduled', 'scheduled'],
+    ['Delayed', 'scheduled', 'scheduled'],
+    ['EnRoute', 'active', 'departed'],
+    ['Arrived', 'landed', 'departed'],
+    ['Canceled', 'cancelled', 'cancelled'],
+    ['CanceledUncertain', 'cancelled_uncertain', 'cancelled_uncertain'],
+    ['Diverted', 'diverted', 'departed'],
+    ['Unknown', 'unknown', 'unknown'],
+    ['constructor', 'unknown', 'unknown'],
+  ])('%s of AeroDataBox is %s at an arrival, %s at a departure', (status, arriving, departing) => {
+    const end = { airport: { iata: 'CUN' }, scheduledTime: { utc: '2026-12-21 16:20Z' } };
+    const body = [{ number: 'AM 583', status, departure: end, arrival: end }];
+    const stateAt = (direction: FlightAsked['direction']) =>
+      readAeroDataBox(body, asked('AM583', { direction }), 'aerodatabox', at('10:00'))?.map(
+        ({ news }) => news.state,
+      );
+    expect([stateAt('arrival'), stateAt('departure')]).toEqual([[arriving], [departing]]);
   });
 });
