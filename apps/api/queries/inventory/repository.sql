@@ -95,7 +95,7 @@ from operation_configuration order by id;
 select id, property_id, rate_plan, market_segment, min_nights, is_member, is_guest, club, service_id, active
 from included_rule order by id;
 select id, name, active as is_active, allow_tags, deny_tags from region order by id;
-select property_id, service_id, hours_before, percent_kept from refund_rule where active order by id;
+select cause, property_id, service_id, hours_before, percent_kept from refund_rule where active order by id;
 select
   named.id, concat_ws(':', named.topic, code) as tag, named.email, named.status,
   named.updated_by is not null as is_of_staff

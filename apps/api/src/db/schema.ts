@@ -1483,6 +1483,7 @@ export interface RefundRequest {
 
 export interface RefundRule {
   active: Generated<boolean>;
+  cause: Generated<"guest" | "airline">;
   created_at: Generated<Instant>;
   description: Generated<string>;
   hours_before: number;

@@ -113,6 +113,7 @@ describe('an edit is seen where it matters', () => {
         .execute(),
     );
     expect(product.backends.inventory.current().refundRules).toContainEqual({
+      cause: 'guest',
       propertyCode: 'BP',
       serviceId: 111,
       hoursBefore: 24,

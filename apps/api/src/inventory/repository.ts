@@ -86,7 +86,7 @@ const statements = {
     min_nights, is_member, is_guest, club, service_id, active
     from included_rule order by id`,
   regions: `select id, name, active as is_active, allow_tags, deny_tags from region order by id`,
-  refundRules: `select property_id, service_id, hours_before,
+  refundRules: `select cause, property_id, service_id, hours_before,
     percent_kept from refund_rule where active order by id`,
   notificationGroups: `select named.id, concat_ws(':', named.topic, code) as tag, named.email, named.status, named.updated_by is not null as is_of_staff
     from notification_group as named join property on property.id = property_id order by named.id`,

@@ -1,3 +1,5 @@
+import type { AirlineCause } from '@traslado/domain/flight-watch/airline-cause';
+
 /** Rows of tables that stand for themselves. */
 
 /** A program that calls us with a key: its permissions, and the numbers of its working keys. */
@@ -10,6 +12,7 @@ export type SystemRow = {
 };
 
 export type RefundRuleRow = {
+  readonly cause: AirlineCause;
   readonly propertyId: number;
   /** Null for every service of the property. */
   readonly serviceId: number | null;

@@ -226,7 +226,8 @@ export function makeSnapshot(rows: InventoryRows, version: number): Snapshot {
       const service = servicesById.get(row.serviceId);
       return property && service ? [includedRuleOf(row, property.code, service.operationType)] : [];
     }),
-    refundRules: rows.refundRules.map(({ propertyId, serviceId, hoursBefore, percentKept }) => ({
+    refundRules: rows.refundRules.map(({ cause, propertyId, serviceId, hoursBefore, percentKept }) => ({
+      cause,
       propertyCode: propertiesById.get(propertyId)?.code ?? null,
       serviceId,
       hoursBefore,

@@ -32,7 +32,13 @@ const shared: CancelFacts = {
   price: { lines: [{ code: 'price.adults' }] },
   transfers: [ride(1), ride(2)],
 };
-const everyService: RefundRule = { propertyCode: null, serviceId: null, hoursBefore: 96, keptPercent: 25 };
+const everyService: RefundRule = {
+  cause: 'guest',
+  propertyCode: null,
+  serviceId: null,
+  hoursBefore: 96,
+  keptPercent: 25,
+};
 const quarter: RefundRule[] = [everyService];
 const unpaid: CancelFacts = {
   ...shared,
@@ -71,6 +77,13 @@ describe('a cancellation', () => {
       'all',
       quarter,
       { refundMinor: 7350, feeMinor: 1050 },
+    ],
+    [
+      'late, of a leg that its airline keeps frozen, where the group keeps a tenth then',
+      { ...shared, transfers: [ride(1, { frozenCause: 'airline' }), ride(2)] },
+      'all',
+      [everyService, { ...everyService, cause: 'airline', keptPercent: 10 }],
+      { refundMinor: 6930, feeMinor: 1470 },
     ],
     [
       'late, with a quarter kept',
@@ -309,7 +322,9 @@ describe('a cancellation', () => {
   it('of one ride after the other refunds as much as of both at once, where they are shared', () => {
     fc.assert(
       fc.property(fc.nat(100_000), fc.integer({ min: 0, max: 100 }), (totalMinor, keptPercent) => {
-        const rules = [{ propertyCode: null, serviceId: null, hoursBefore: 96, keptPercent }];
+        const rules = [
+          { cause: 'guest' as const, propertyCode: null, serviceId: null, hoursBefore: 96, keptPercent },
+        ];
         const booking = { ...shared, totalMinor, paidMinor: totalMinor };
         const both = planCancellation(booking, 'all', rules, owner);
         const first = planCancellation(booking, 'arrival', rules, owner);

@@ -182,10 +182,13 @@ function calculateRefund(
 } {
   const found = booking.transfers.map((ride) => {
     const isGivenUp = rides.includes(ride);
-    const leg = { propertyCode: booking.hotel, serviceId: booking.serviceId, pickUpAt: ride.pickUpAt };
-    // The airline's cause keeps nothing of a ride.
-    const isByRules = isGivenUp && ride.frozenCause !== 'airline';
-    const rule = isByRules ? (keptRule(refundRules, { ...leg, cancelledAt }) ?? null) : null;
+    const leg = {
+      cause: ride.frozenCause ?? 'guest',
+      propertyCode: booking.hotel,
+      serviceId: booking.serviceId,
+      pickUpAt: ride.pickUpAt,
+    };
+    const rule = isGivenUp ? (keptRule(refundRules, { ...leg, cancelledAt }) ?? null) : null;
     return { ride, isGivenUp, rule, earlier: rule && whenLessIsKept(refundRules, leg, rule) };
   });
   const backMinor = givenBackMinorOf(booking);

@@ -221,6 +221,7 @@ describe('refund', () => {
 
 describe('the percentage of the fee', () => {
   const rule = (hoursBefore: number, percent: number, scope: Partial<RefundRule> = {}): RefundRule => ({
+    cause: 'guest',
     propertyCode: null,
     serviceId: null,
     hoursBefore,
@@ -230,6 +231,7 @@ describe('the percentage of the fee', () => {
   const pickUpAt = 1_000 * HOUR_MS;
   const of = (rules: RefundRule[], hours: number) =>
     keptPercent(rules, {
+      cause: 'guest',
       propertyCode: 'BP',
       serviceId: 1,
       pickUpAt,
@@ -275,7 +277,7 @@ describe('the percentage of the fee', () => {
     ['not one that keeps more', [rule(48, 80), rule(24, 50)], 50, { hoursBefore: 48, keptPercent: 0 }],
     ['none where nothing is kept', [rule(24, 0)], 0, null],
   ])('an earlier cancellation would have kept less: %s', (_, all, applied, earlier) => {
-    const leg = { propertyCode: 'BP', serviceId: 1, pickUpAt };
+    const leg = { cause: 'guest' as const, propertyCode: 'BP', serviceId: 1, pickUpAt };
     const now = all
       .filter((row) => row.keptPercent === applied)
       .sort((a, b) => a.hoursBefore - b.hoursBefore)[0];

@@ -1,3 +1,4 @@
+import type { AirlineCause } from '../flight-watch/airline-cause.ts';
 import { percentOf, splitEvenly, sumMinor } from '../money.ts';
 import { HOUR_MS, type Instant } from '../time/instant.ts';
 import type { TransferState } from './state.ts';
@@ -7,10 +8,20 @@ import type { TransferState } from './state.ts';
  * `propertyCode` or `serviceId` null means every one; the rows of the narrowest scope that has any are the policy.
  */
 export type RefundRule = {
+  /** The side that gives the ride up: the guest, or the airline by a flight that is canceled, diverted or moved. */
+  cause: AirlineCause;
   propertyCode: string | null;
   serviceId: number | null;
   hoursBefore: number;
   keptPercent: number;
+};
+
+/** The facts of a leg that choose its rows. */
+type RuledLeg = {
+  readonly cause: AirlineCause;
+  readonly propertyCode: string;
+  readonly serviceId: number;
+  readonly pickUpAt: Instant;
 };
 
 /**
@@ -19,7 +30,7 @@ export type RefundRule = {
  */
 export function keptPercent(
   rules: readonly RefundRule[],
-  leg: { propertyCode: string; serviceId: number; pickUpAt: Instant; cancelledAt: Instant },
+  leg: RuledLeg & { readonly cancelledAt: Instant },
 ): number {
   return keptRule(rules, leg)?.keptPercent ?? 0;
 }
@@ -27,7 +38,7 @@ export function keptPercent(
 /** The row behind it; none where nothing is kept. */
 export function keptRule(
   rules: readonly RefundRule[],
-  leg: { propertyCode: string; serviceId: number; pickUpAt: Instant; cancelledAt: Instant },
+  leg: RuledLeg & { readonly cancelledAt: Instant },
 ): RefundRule | undefined {
   const leftMs = leg.pickUpAt - leg.cancelledAt;
   let nearest: RefundRule | undefined;
@@ -44,7 +55,7 @@ export type KeptLess = { readonly hoursBefore: number; readonly keptPercent: num
 /** The earlier cancellation of a leg that would have kept less than `rule` does; null where it keeps nothing. */
 export function whenLessIsKept(
   rules: readonly RefundRule[],
-  leg: { propertyCode: string; serviceId: number; pickUpAt: Instant },
+  leg: RuledLeg,
   rule: RefundRule,
 ): KeptLess | null {
   let later: RefundRule | undefined = rule;
@@ -62,8 +73,9 @@ export function whenLessIsKept(
 
 function narrowestScope(
   rules: readonly RefundRule[],
-  leg: { propertyCode: string; serviceId: number },
+  leg: Pick<RuledLeg, 'cause' | 'propertyCode' | 'serviceId'>,
 ): readonly RefundRule[] {
+  const ofCause = rules.filter(({ cause }) => cause === leg.cause);
   const scopes: [string | null, number | null][] = [
     [leg.propertyCode, leg.serviceId],
     [null, leg.serviceId],
@@ -71,7 +83,7 @@ function narrowestScope(
     [null, null],
   ];
   for (const [propertyCode, serviceId] of scopes) {
-    const rows = rules.filter((rule) => rule.propertyCode === propertyCode && rule.serviceId === serviceId);
+    const rows = ofCause.filter((rule) => rule.propertyCode === propertyCode && rule.serviceId === serviceId);
     if (rows.length > 0) return rows;
   }
   return [];

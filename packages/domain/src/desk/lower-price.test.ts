@@ -212,7 +212,9 @@ function doStep(booking: Sold, step: Step): Sold {
     }
     case 'cancel': {
       const { keptPercent } = step;
-      const rules = [{ propertyCode: null, serviceId: null, hoursBefore: 10_000, keptPercent }];
+      const rules = [
+        { cause: 'guest' as const, propertyCode: null, serviceId: null, hoursBefore: 10_000, keptPercent },
+      ];
       const wish = { transferId: step.leg + 1 };
       const planned = planCancellation(booking, wish, rules, { standing: 'owner', now });
       if (planned.kind === 'refused' || isUnpaid) return booking;

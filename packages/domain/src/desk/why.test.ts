@@ -21,6 +21,7 @@ const ride = fc.record({
   cancelledPriceMinor: fc.integer({ min: 0, max: 10_000 }),
 });
 const refundRule = fc.record({
+  cause: fc.constant('guest' as const),
   propertyCode: fc.constantFrom(null, 'BP', 'PM'),
   serviceId: fc.constantFrom(null, 1, 2),
   hoursBefore: fc.integer({ min: 0, max: 400 }),
@@ -82,7 +83,7 @@ describe('the explanation of a refund', () => {
           if (!rule) continue;
           expect(pickUpAt - now).toBeLessThan(rule.hoursBefore * HOUR_MS);
           const keptAt = (cancelledAt: number) =>
-            keptPercent(rules, { propertyCode: 'BP', serviceId: 1, pickUpAt, cancelledAt });
+            keptPercent(rules, { cause: 'guest', propertyCode: 'BP', serviceId: 1, pickUpAt, cancelledAt });
           if (rule.keptPercent === 0) expect(earlier).toBeNull();
           if (!earlier) continue;
           const turn = pickUpAt - earlier.hoursBefore * HOUR_MS;

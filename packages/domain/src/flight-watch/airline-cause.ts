@@ -4,8 +4,9 @@ import { foldNews } from './fold-news.ts';
 import { runBegan } from './fold-source.ts';
 import { type FlightNews, inOrderOfTruth } from './news.ts';
 
-/** The cause of a freeze, for deadlines and refunds. */
-export type AirlineCause = 'airline' | 'guest';
+/** Causes of a freeze, for deadlines and refunds. */
+export const AIRLINE_CAUSES = ['guest', 'airline'] as const;
+export type AirlineCause = (typeof AIRLINE_CAUSES)[number];
 
 /**
  * The airline's cause holds for a flight that the ride named before the first news of its trouble, and at the latest at the ride's own cancel deadline.

@@ -88,6 +88,7 @@ async function writeRows(tx: Tx, rows: SaleRows, seats: TakenSeats): Promise<voi
 function rulesOfDemo(): RefundRule[] {
   const codes = new Map(demoProperties.map(({ id, code }) => [id, code]));
   return demoRefundRules.map(({ property_id, service_id, hours_before, percent_kept }) => ({
+    cause: 'guest',
     propertyCode: codes.get(property_id) ?? null,
     serviceId: service_id ?? null,
     hoursBefore: hours_before,

@@ -54,10 +54,20 @@ it('is the only one with its hours, as far as it is in force', async () => {
   expect((await addRow(keeper, refundRules, more)).statusCode).toBe(201);
 });
 
+it('of an airline stands beside one of guests, and keeps nothing of a guest who cancels', async () => {
+  const facts = { ...rule, hours_before: 24 * 70 };
+  const before = await preview();
+  expect((await addRow(keeper, refundRules, { ...facts, cause: 'airline' })).statusCode).toBe(201);
+  expect(await preview()).toEqual(before);
+  expect((await addRow(keeper, refundRules, { ...facts, cause: 'guest' })).statusCode).toBe(201);
+  expect((await addRow(keeper, refundRules, { ...facts, cause: 'airline' })).statusCode).toBe(409);
+});
+
 it.each([
   ['101 percent', { percent_kept: 101 }, 'percent_kept'],
   ['-1 hours', { hours_before: -1 }, 'hours_before'],
   ['half an hour', { hours_before: 0.5 }, 'hours_before'],
+  ['an unknown cause', { cause: 'weather' }, 'cause'],
   ['a service of another property', { service_id: 411 }, 'service_id'],
 ])('refuses %s', async (_, facts, field) => {
   const answer = await addRow(keeper, refundRules, facts);
