@@ -1,3 +1,4 @@
+import type { FlightTrouble } from '../desk/queues.ts';
 import type { Language } from '../language.ts';
 import type { PickUpBasis } from './expected-pick-up.ts';
 import type { FreezeReason } from './freeze.ts';
@@ -9,6 +10,7 @@ type FlightWords = {
   readonly frozen: Readonly<Record<FreezeReason, string>>;
   readonly bases: Readonly<Record<PickUpBasis, string>>;
   readonly notices: Readonly<Record<GuestNoticeKind, string>>;
+  readonly troubles: Readonly<Record<FlightTrouble, string>>;
 };
 
 /** Words of followed flights for staff, on the screen and on paper. */
@@ -48,6 +50,13 @@ export const flightWords = {
       ride_unfrozen: 'The flight comes after all',
       landed: 'The driver waits',
     },
+    troubles: {
+      frozen: 'Ride on hold: the guest has to choose',
+      unanswered: 'New pick-up proposed, no answer yet',
+      unreachable: 'Nobody reachable: call the guest',
+      contradicting: 'Sources contradict each other',
+      unknown: 'Nobody knows this flight',
+    },
   },
   es: {
     states: {
@@ -83,6 +92,13 @@ export const flightWords = {
       ride_frozen: 'El traslado queda detenido',
       ride_unfrozen: 'El vuelo sí llega',
       landed: 'El chofer espera',
+    },
+    troubles: {
+      frozen: 'Traslado detenido: el huésped debe elegir',
+      unanswered: 'Nueva hora propuesta, sin respuesta',
+      unreachable: 'Nadie localizable: llama al huésped',
+      contradicting: 'Las fuentes se contradicen',
+      unknown: 'Nadie conoce este vuelo',
     },
   },
 } as const satisfies Record<Language, FlightWords>;
