@@ -9,7 +9,7 @@ import { isStoppingDispute } from '../../db/disputes.ts';
 import { type ListPage, ofPage } from '../../db/list-query.ts';
 import { isBookingIn, nextRideOf } from '../../db/next-rides.ts';
 import { inScope } from '../../db/scope.ts';
-import { flightTroubles } from './flight-troubles.ts';
+import { flightTroubles } from './flight-repository.ts';
 import type { QueueCount, QueueRecord } from './record.ts';
 
 /** The reader's scope, and the kinds of open things that they may see. */
