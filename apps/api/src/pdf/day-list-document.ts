@@ -2,6 +2,7 @@ import { terminalText } from '@traslado/domain/booking/meeting';
 import { nightOfRide } from '@traslado/domain/booking/night-words';
 import { saySpecialItems } from '@traslado/domain/booking/special-words';
 import { flightWords } from '@traslado/domain/flight-watch/flight-words';
+import { sayNotified } from '@traslado/domain/flight-watch/say-notified';
 import { clockTime } from '@traslado/domain/time/clock-time';
 import { toLocal } from '@traslado/domain/time/zone';
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces';
@@ -131,6 +132,15 @@ function cellsOf(ride: Row, { list, language }: DayListFacts): TableCell[] {
     ...(news ? [{ text: printText(news), bold: true }] : []),
     ...(ride.followed?.frozen
       ? [{ text: flightWords[language].frozen[ride.followed.frozen], bold: true }]
+      : []),
+    ...(ride.followed?.notified
+      ? [
+          small(
+            sayNotified(ride.followed, language, (one) =>
+              momentText(`${one.date} ${one.time}`, list.day, language),
+            ),
+          ),
+        ]
       : []),
     ...(ride.open.length > 0 ? [{ text: ride.open.map((one) => t.open[one]).join(' · '), bold: true }] : []),
     ...(ride.status === 'confirmed' || ride.status === 'pending' ? [] : [small(stateText(ride, language))]),

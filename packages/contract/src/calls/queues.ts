@@ -19,6 +19,7 @@ const row: z.output<typeof queueRow> = {
   about: 'USD 95.00',
   who: null,
   booking: { id: 41, number: 'CFV5R8WK3T', guest: 'Camille Lefèvre' },
+  flight: null,
   in_charge: null,
   snoozed_until: null,
   snoozed_by: null,

@@ -34,6 +34,13 @@ export const exampleDayList: z.output<typeof dayList> = {
         state: 'active',
         frozen: null,
         told_at: '2026-12-21T18:20:00.000Z',
+        notified: {
+          at: { date: '2026-12-21', time: '13:20' },
+          pick_up: { date: '2026-12-21', time: '15:05' },
+          channel: 'mail',
+          outcome: 'told',
+          because: null,
+        },
       },
       point: 'Outside arrivals',
       guest: 'Lucía Rivera',

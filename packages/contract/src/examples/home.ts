@@ -15,6 +15,7 @@ export const exampleHome: z.output<typeof home> = {
       about: 'USD 84.00',
       who: null,
       booking: { id: 41, number: 'DB4SR7XK2M', guest: 'Camille Dubois' },
+      flight: null,
       in_charge: null,
       alerts: [],
     },

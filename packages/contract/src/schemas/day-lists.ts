@@ -59,6 +59,16 @@ const listedRide = z.object({
       frozen: z.enum(FREEZE_REASONS).nullable(),
       /** Last notice to its guest; null before the first. */
       told_at: instant.nullable(),
+      /** The newest notice to its guest, by the clock of the airport, or why it was not sent; null for none. */
+      notified: z
+        .object({
+          at: z.object({ date: civilDate, time: civilTime }),
+          pick_up: z.object({ date: civilDate, time: civilTime }),
+          channel: z.string(),
+          outcome: z.enum(['waiting', 'told', 'not_sent']),
+          because: z.string().nullable(),
+        })
+        .nullable(),
     })
     .nullable(),
   /** Meeting point of an arrival, or door of a departure; blank where none was written. */

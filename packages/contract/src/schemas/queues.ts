@@ -32,6 +32,8 @@ export const queueRow = z.object({
   /** The writer of a message. */
   who: z.string().nullable(),
   booking: z.object({ id, number: z.string(), guest: z.string() }).nullable(),
+  /** The watched flight of a row about a flight; null for all others. */
+  flight: z.object({ id, code: z.string() }).nullable(),
   /** The owner; null for none. */
   in_charge: z.string().nullable(),
   snoozed_until: instant.nullable(),

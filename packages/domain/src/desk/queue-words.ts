@@ -4,6 +4,7 @@ import type { QueueName } from './queues.ts';
 /** Queues of open work, on their page and in the audit. */
 export const queueWords: Readonly<Record<Language, Readonly<Record<QueueName, string>>>> = {
   en: {
+    flights: 'Flights that need a person',
     soon: 'Rides today and tomorrow with something open',
     unpaid: 'Unpaid, ride within 48 hours',
     approvals: 'Refunds waiting for approval',
@@ -14,6 +15,7 @@ export const queueWords: Readonly<Record<Language, Readonly<Record<QueueName, st
     data: 'Data to fix, ride within 24 hours',
   },
   es: {
+    flights: 'Vuelos que necesitan a una persona',
     soon: 'Traslados de hoy y mañana con algo abierto',
     unpaid: 'Sin pagar, traslado en menos de 48 horas',
     approvals: 'Reembolsos por aprobar',

@@ -9,8 +9,9 @@ describe('queues', () => {
   });
 
   it.each([
-    ['concierge', ['soon', 'unpaid', 'approvals', 'messages', 'letters', 'data']],
+    ['concierge', ['flights', 'soon', 'unpaid', 'approvals', 'messages', 'letters', 'data']],
     ['finance', ['soon', 'unpaid', 'approvals', 'payments', 'disputes', 'data']],
+    ['dispatcher', ['flights', 'soon', 'unpaid', 'data']],
     ['catalogue', []],
     ['auditor', QUEUE_NAMES],
     ['administrator', QUEUE_NAMES],

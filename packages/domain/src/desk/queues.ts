@@ -19,12 +19,14 @@ export type OpenThing = keyof typeof OPEN_THINGS;
 /** One queue: the kind of its rows, and the permission that shows it. The server has its query, once for rows and counts. */
 export type Queue = {
   /** Kind of a row, and of the page that it opens. */
-  readonly of: 'booking' | 'message' | 'request' | 'letter' | 'payment';
+  readonly of: 'booking' | 'message' | 'request' | 'letter' | 'payment' | 'flight';
   readonly permission: Permission;
 };
 
 /** The table of queues, in display order. */
 export const QUEUES = {
+  /** Rides whose flight needs a person, the frozen ones first. */
+  flights: { of: 'flight', permission: 'flight-watch:see' },
   /** Rides of today and tomorrow, at their airport, with something open. */
   soon: { of: 'booking', permission: 'coupons:see' },
   /** Not paid, with a ride within `UNPAID_HOURS`. */
@@ -45,6 +47,16 @@ export const QUEUES = {
 
 export type QueueName = keyof typeof QUEUES;
 export const QUEUE_NAMES = Object.keys(QUEUES) as [QueueName, ...QueueName[]];
+
+/**
+ * Troubles of a ride with its flight, in display order. `unknown`: nobody knows the flight, within `UNKNOWN_HOURS` of the ride. `unreachable`: no
+ * channel of its guest works.
+ */
+export const FLIGHT_TROUBLES = ['frozen', 'unanswered', 'unreachable', 'contradicting', 'unknown'] as const;
+export type FlightTrouble = (typeof FLIGHT_TROUBLES)[number];
+
+/** An unknown flight, or a guest out of reach, is queued this many hours before a ride. */
+export const UNKNOWN_HOURS = 24;
 
 /** An unpaid booking is queued this many hours before a ride. */
 export const UNPAID_HOURS = 48;

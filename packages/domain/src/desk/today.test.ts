@@ -36,10 +36,11 @@ const alert = (kind: string, subject: string, bookingId: number | null = null): 
   rideAt: null,
 });
 
-const RIDES: TodaySource[] = ['rides', 'soon', 'unpaid', 'data'];
+const RIDES: TodaySource[] = ['rides', 'flights', 'soon', 'unpaid', 'data'];
 
 it.each<[Role, TodaySource[]]>([
   ['concierge', [...RIDES, 'messages', 'letters']],
+  ['dispatcher', RIDES],
   ['finance', ['approvals', 'payments', 'disputes']],
   ['revenue', []],
   ['catalogue', []],

@@ -15,6 +15,7 @@ export const MOST_TODAY = 100;
 /** The permission that makes the rows of a source somebody's work. `queues:see` is needed for all. */
 const WORK_OF: Readonly<Record<TodaySource, Permission>> = {
   rides: 'day-lists:see',
+  flights: 'flight-watch:see',
   soon: 'day-lists:see',
   unpaid: 'day-lists:see',
   data: 'day-lists:see',
@@ -65,7 +66,16 @@ const OWN_PAGE: readonly TodaySource[] = ['messages', 'approvals'];
 const TOLD_BY_OWN_PAGE: readonly OpenThing[] = ['message', 'approval'];
 
 /** The row that stands for a booking: the one that says most. */
-const FIRST: readonly TodaySource[] = ['disputes', 'payments', 'unpaid', 'data', 'letters', 'soon', 'rides'];
+const FIRST: readonly TodaySource[] = [
+  'flights',
+  'disputes',
+  'payments',
+  'unpaid',
+  'data',
+  'letters',
+  'soon',
+  'rides',
+];
 
 /** The alert is about the very thing of the row. */
 const isOf = ({ queue, key }: WaitingRow, { kind, subject }: WaitingAlert): boolean =>

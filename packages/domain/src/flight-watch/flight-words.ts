@@ -1,14 +1,27 @@
+import type { FlightTrouble } from '../desk/queues.ts';
 import type { Language } from '../language.ts';
 import type { PickUpBasis } from './expected-pick-up.ts';
 import type { FreezeReason } from './freeze.ts';
 import type { GuestNoticeKind } from './guest-notice.ts';
 import type { FlightState } from './news.ts';
 
+/** Words of the last notice to a guest. */
+export type NotifiedWords = {
+  readonly told: (at: string, channel: string, pickUp: string) => string;
+  readonly waiting: string;
+  readonly notSent: (because: string) => string;
+  readonly none: string;
+  readonly channels: Readonly<Record<string, string>>;
+  readonly because: Readonly<Record<string, string>>;
+};
+
 type FlightWords = {
   readonly states: Readonly<Record<FlightState, string>>;
   readonly frozen: Readonly<Record<FreezeReason, string>>;
   readonly bases: Readonly<Record<PickUpBasis, string>>;
   readonly notices: Readonly<Record<GuestNoticeKind, string>>;
+  readonly troubles: Readonly<Record<FlightTrouble, string>>;
+  readonly notified: NotifiedWords;
 };
 
 /** Words of followed flights for staff, on the screen and on paper. */
@@ -48,6 +61,29 @@ export const flightWords = {
       ride_unfrozen: 'The flight comes after all',
       landed: 'The driver waits',
     },
+    troubles: {
+      frozen: 'Ride on hold: the guest has to choose',
+      unanswered: 'New pick-up proposed, no answer yet',
+      unreachable: 'Nobody reachable: call the guest',
+      contradicting: 'Sources contradict each other',
+      unknown: 'Nobody knows this flight',
+    },
+    notified: {
+      told: (at, channel, pickUp) => `Told ${at} by ${channel}: pick-up ${pickUp}`,
+      waiting: 'On its way',
+      notSent: (because) => `Not told: ${because}`,
+      none: 'Nothing to tell',
+      channels: { mail: 'email', push: 'notification', sms: 'SMS', whatsapp: 'WhatsApp' },
+      because: {
+        cancelled: 'the ride was canceled',
+        marked: 'the ride has its outcome',
+        known: 'the guest knew it',
+        frozen: 'the ride stands still',
+        limit: 'six notices were sent',
+        passed: 'the pick-up was over',
+        moved_again: 'the flight moved again',
+      },
+    },
   },
   es: {
     states: {
@@ -83,6 +119,29 @@ export const flightWords = {
       ride_frozen: 'El traslado queda detenido',
       ride_unfrozen: 'El vuelo sí llega',
       landed: 'El chofer espera',
+    },
+    troubles: {
+      frozen: 'Traslado detenido: el huésped debe elegir',
+      unanswered: 'Nueva hora propuesta, sin respuesta',
+      unreachable: 'Nadie localizable: llama al huésped',
+      contradicting: 'Las fuentes se contradicen',
+      unknown: 'Nadie conoce este vuelo',
+    },
+    notified: {
+      told: (at, channel, pickUp) => `Avisado ${at} por ${channel}: recogida ${pickUp}`,
+      waiting: 'En camino',
+      notSent: (because) => `Sin aviso: ${because}`,
+      none: 'Nada que avisar',
+      channels: { mail: 'correo', push: 'notificación', sms: 'SMS', whatsapp: 'WhatsApp' },
+      because: {
+        cancelled: 'el traslado se canceló',
+        marked: 'el traslado ya tiene resultado',
+        known: 'el huésped ya lo sabía',
+        frozen: 'el traslado está detenido',
+        limit: 'ya se enviaron seis avisos',
+        passed: 'la hora ya había pasado',
+        moved_again: 'el vuelo se movió otra vez',
+      },
     },
   },
 } as const satisfies Record<Language, FlightWords>;

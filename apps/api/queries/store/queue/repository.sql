@@ -18,7 +18,7 @@ from
         where
           t.coupon_id = thing.ride_coupon and t.status in ('pending', 'confirmed') and t.pickup_at >= $1::timestamptz
         order by t.pickup_at limit 1
-      ) as ride_at,
+      ) as ride_at, null::json as flight,
       (select t.time_zone from transfer t where t.coupon_id = thing.ride_coupon order by t.pickup_at limit 1
       ) as time_zone,
       case when c.id is not null then json_build_object('id', c.id, 'number', c.coupon_code, 'guest', c.guest_name)
@@ -122,7 +122,7 @@ from
         where
           t.coupon_id = thing.ride_coupon and t.status in ('pending', 'confirmed') and t.pickup_at >= $10::timestamptz
         order by t.pickup_at limit 1
-      ) as ride_at,
+      ) as ride_at, null::json as flight,
       (select t.time_zone from transfer t where t.coupon_id = thing.ride_coupon order by t.pickup_at limit 1
       ) as time_zone,
       case when c.id is not null then json_build_object('id', c.id, 'number', c.coupon_code, 'guest', c.guest_name)
@@ -207,7 +207,7 @@ from
         where
           t.coupon_id = thing.ride_coupon and t.status in ('pending', 'confirmed') and t.pickup_at >= $17::timestamptz
         order by t.pickup_at limit 1
-      ) as ride_at,
+      ) as ride_at, null::json as flight,
       (select t.time_zone from transfer t where t.coupon_id = thing.ride_coupon order by t.pickup_at limit 1
       ) as time_zone,
       case when c.id is not null then json_build_object('id', c.id, 'number', c.coupon_code, 'guest', c.guest_name)
@@ -284,7 +284,7 @@ from
         where
           t.coupon_id = thing.ride_coupon and t.status in ('pending', 'confirmed') and t.pickup_at >= $23::timestamptz
         order by t.pickup_at limit 1
-      ) as ride_at,
+      ) as ride_at, null::json as flight,
       (select t.time_zone from transfer t where t.coupon_id = thing.ride_coupon order by t.pickup_at limit 1
       ) as time_zone,
       case when c.id is not null then json_build_object('id', c.id, 'number', c.coupon_code, 'guest', c.guest_name)
@@ -367,7 +367,7 @@ from
         where
           t.coupon_id = thing.ride_coupon and t.status in ('pending', 'confirmed') and t.pickup_at >= $28::timestamptz
         order by t.pickup_at limit 1
-      ) as ride_at,
+      ) as ride_at, null::json as flight,
       (select t.time_zone from transfer t where t.coupon_id = thing.ride_coupon order by t.pickup_at limit 1
       ) as time_zone,
       case when c.id is not null then json_build_object('id', c.id, 'number', c.coupon_code, 'guest', c.guest_name)
@@ -447,7 +447,7 @@ from
         where
           t.coupon_id = thing.ride_coupon and t.status in ('pending', 'confirmed') and t.pickup_at >= $33::timestamptz
         order by t.pickup_at limit 1
-      ) as ride_at,
+      ) as ride_at, null::json as flight,
       (select t.time_zone from transfer t where t.coupon_id = thing.ride_coupon order by t.pickup_at limit 1
       ) as time_zone,
       case when c.id is not null then json_build_object('id', c.id, 'number', c.coupon_code, 'guest', c.guest_name)
@@ -547,7 +547,7 @@ from
           where
             t.coupon_id = thing.ride_coupon and t.status in ('pending', 'confirmed') and t.pickup_at >= $1::timestamptz
           order by t.pickup_at limit 1
-        ) as ride_at,
+        ) as ride_at, null::json as flight,
         (select t.time_zone from transfer t where t.coupon_id = thing.ride_coupon order by t.pickup_at limit 1
         ) as time_zone,
         case when c.id is not null then json_build_object('id', c.id, 'number', c.coupon_code, 'guest', c.guest_name)

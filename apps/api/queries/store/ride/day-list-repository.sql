@@ -16,6 +16,15 @@ select
         (
           select (extract(epoch from max(n.told_at)) * 1000)::bigint from ride_notice n
           where n.transfer_id = t.id and n.audience = 'guest'
+        ), 'notice',
+        (
+          select
+            json_build_object(
+              'at', (extract(epoch from coalesce(n.told_at, n.made_at)) * 1000)::bigint, 'pickUpAt',
+              (extract(epoch from n.pick_up_at) * 1000)::bigint, 'channel', n.channel, 'outcome', n.outcome, 'because',
+              n.because
+            )
+          from ride_notice n where n.transfer_id = t.id and n.audience = 'guest' order by n.id desc limit 1
         )
       )
     from followed_ride f where f.transfer_id = t.id
@@ -49,14 +58,14 @@ where
 order by t.pickup_at, t.flight_code, t.id limit $3;
 
 -- listRides: of one property, one way
--- … 43 lines of listRides: of an airport
+-- … 52 lines of listRides: of an airport
   and c.status in ('pending_payment', 'confirmed', 'partially_cancelled') and c.airport_id = $2
   and coalesce(t.property_id, c.property_id) = $3 and t.direction = $4
   and coalesce(coalesce(t.property_id, c.property_id) = any ($5::int[]), false)
 order by t.pickup_at, t.flight_code, t.id limit $6;
 
 -- listRidesById
--- … 41 lines of listRides: of an airport
+-- … 50 lines of listRides: of an airport
 where t.id = any ($1::int[]) and coalesce(coalesce(t.property_id, c.property_id) = any ($2::int[]), false)
 order by t.pickup_at, t.id;
 

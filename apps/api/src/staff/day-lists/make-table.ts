@@ -1,6 +1,7 @@
 import { nightOfRide } from '@traslado/domain/booking/night-words';
 import { saySpecialItems } from '@traslado/domain/booking/special-words';
 import { flightWords } from '@traslado/domain/flight-watch/flight-words';
+import { sayNotified } from '@traslado/domain/flight-watch/say-notified';
 import type { Language } from '@traslado/domain/language';
 import { clockTime } from '@traslado/domain/time/clock-time';
 import { dayListWords, newsText, stateText } from '../../letter/day-list-words.ts';
@@ -35,7 +36,7 @@ export function tableOf(
     ride.bags ? t.bags(ride.bags.suitcases, ride.bags.hand_bags) : '',
     ride.followed?.expected ? `${ride.followed.expected.date} ${ride.followed.expected.time}` : '',
     ride.followed ? flightWords[language].states[ride.followed.state] : '',
-    ride.followed?.told_at ?? '',
+    sayNotified(ride.followed, language, ({ date, time }) => `${date} ${time}`),
     nightOfRide(ride.direction, ride.flight, language),
     ride.open.map((one) => t.open[one]).join(' · '),
     saySpecialItems({ items: ride.special_items, answer: ride.special_answer }, language, 'staff'),

@@ -8,6 +8,7 @@ import { flightWords } from '@traslado/domain/flight-watch/flight-words';
 import { FLIGHT_STATES } from '@traslado/domain/flight-watch/news';
 import type { Language } from '@traslado/domain/language';
 import { toIso } from '@traslado/domain/time/instant';
+import { toLocal } from '@traslado/domain/time/zone';
 import type { StaffCaller } from '../../http/tokens.ts';
 import type { Airport, Property } from '../../inventory/records.ts';
 import type { Snapshot } from '../../inventory/snapshot.ts';
@@ -123,6 +124,13 @@ function presentRide(
       state: ride.followed.state,
       frozen: ride.followed.frozen,
       told_at: ride.followed.toldAt === null ? null : toIso(ride.followed.toldAt),
+      notified: ride.followed.notice && {
+        at: toLocal(ride.followed.notice.at, airport.timeZone),
+        pick_up: toLocal(ride.followed.notice.pickUpAt, airport.timeZone),
+        channel: ride.followed.notice.channel,
+        outcome: ride.followed.notice.outcome,
+        because: ride.followed.notice.because,
+      },
     },
     point: ride.direction === 'arrival' ? meeting.meeting : meeting.dropoff,
     guest: ride.guest,

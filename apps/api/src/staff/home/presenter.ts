@@ -34,6 +34,7 @@ export function presentLine(
       bookingId !== null && couponCode !== null
         ? { id: bookingId, number: couponCode, guest: guestName ?? '' }
         : null,
+    flight: null,
     in_charge: null,
     alerts: told,
   };

@@ -1,6 +1,7 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
 import { beginningOf } from '@traslado/domain/contact/text';
 import { type AnswerTimes, firstAnswerDue } from '@traslado/domain/desk/first-answer';
+import { shownFlight } from '@traslado/domain/flight/read-flight';
 import { toIso } from '@traslado/domain/time/instant';
 import type { Snapshot } from '../../inventory/snapshot.ts';
 import type { QueueRecord } from '../../store/queue/record.ts';
@@ -29,6 +30,7 @@ export function presentQueueRow(snapshot: Snapshot, row: QueueRecord, times: Ans
     about: beginningOf(row.about, ABOUT),
     who: row.who,
     booking: row.booking,
+    flight: row.flight && { id: row.flight.id, code: shownFlight(row.flight.code) },
     in_charge: row.chargeName,
     snoozed_until: isoOrNull(row.snoozedUntil),
     snoozed_by: row.snoozedUntil === null ? null : row.snoozedBy,

@@ -8,6 +8,7 @@ import { insertStaffAlert } from '../../db/staff-alerts.ts';
 import { insertDispute } from '../../store/dispute/repository.ts';
 import { askFor, couponIdOf, makeGiver } from '../../testing/approvals.ts';
 import { makePaid } from '../../testing/changes.ts';
+import { insertFollowed } from '../../testing/follow-ride.ts';
 import { writeMessage } from '../../testing/guest-messages.ts';
 import { makePending } from '../../testing/sales.ts';
 import { makeStaff, type Staff } from '../../testing/staff.ts';
@@ -186,6 +187,54 @@ describe('the queues', () => {
     expect(await own(finance)).toHaveLength(1);
     await sql`update staff_alert set resolved_at = now() where subject = 'issfr_queue'`.execute(test.db);
     expect(await own(finance)).toEqual([]);
+  });
+
+  it('flights: rides whose flight needs a person, with its troubles; the frozen ones first', async () => {
+    const frozen = await makePaid(test);
+    const asked = await makePaid(test);
+    const silent = await makePaid(test);
+    const fine = await makePaid(test);
+    for (const [at, { code }] of [fine, silent, asked, frozen].entries())
+      await rideIn(await couponIdOf(test, code), 10 + at);
+    const followed: Parameters<typeof insertFollowed>[2][] = [
+      { state: 'cancelled' },
+      { state: 'scheduled', lateByMinutes: 60 },
+      { state: 'scheduled', lateByMinutes: 0 },
+      { state: 'scheduled', lateByMinutes: 0 },
+    ];
+    for (const [at, { arrivalId }] of [frozen, asked, silent, fine].entries())
+      await insertFollowed(test.db, arrivalId, followed[at] ?? { state: 'cancelled' }, testNow);
+    const change = (ride: number, what: string) =>
+      sql`update watched_flight w set ${sql.raw(what)} from followed_ride f where f.flight_id = w.id and f.transfer_id = ${ride}`.execute(
+        test.db,
+      );
+    await sql`update followed_ride set proposed_at = null where transfer_id in (${silent.arrivalId}, ${fine.arrivalId})`.execute(
+      test.db,
+    );
+    await change(silent.arrivalId, `heard_at = null, answer = 'not_found', contradicts = true`);
+    await sql`insert into data_finding (coupon_id, kind, found_at, facts)
+      select coupon_id, 'email_bounced', now(), 'x' from transfer where id = ${silent.arrivalId}`.execute(
+      test.db,
+    );
+    const own = [frozen, asked, silent, fine].map(({ arrivalId }) => String(arrivalId));
+    const dispatcher = await makeStaff(test, ['dispatcher']);
+    const rows = async () =>
+      (await rowsOf(dispatcher, 'flights')).rows
+        .filter(({ key }) => own.includes(key))
+        .map(({ key, about, flight }) => [own.indexOf(key), about, flight !== null]);
+    expect(await rows()).toEqual([
+      [0, 'frozen', true],
+      [2, 'unreachable,unknown', true],
+      [1, 'unanswered', true],
+    ]);
+    expect((await keysOf(far, 'flights')).filter((key) => own.includes(key))).toEqual([]);
+    // A day later only the frozen one still waits, at the hour of its ride.
+    test.setNow(testNow + DAY_MS);
+    const later = await makeStaff(test, ['dispatcher']);
+    const left = (await rowsOf(later, 'flights')).rows.filter(({ key }) => own.includes(key));
+    expect(left).toMatchObject([
+      { about: 'frozen', ride_at: new Date(testNow + 13 * HOUR_MS).toISOString() },
+    ]);
   });
 
   it('letters: one that did not arrive, until its matter is settled', async () => {

@@ -16,6 +16,7 @@ export type QueueRecord = {
   readonly who: string | null;
   readonly open: readonly OpenThing[];
   readonly booking: { readonly id: number; readonly number: string; readonly guest: string } | null;
+  readonly flight: { readonly id: number; readonly code: string } | null;
   readonly chargeName: string | null;
   readonly snoozedUntil: number | null;
   readonly snoozedBy: string | null;

@@ -9,6 +9,7 @@ import { isStoppingDispute } from '../../db/disputes.ts';
 import { type ListPage, ofPage } from '../../db/list-query.ts';
 import { isBookingIn, nextRideOf } from '../../db/next-rides.ts';
 import { inScope } from '../../db/scope.ts';
+import { flightTroubles } from './flight-repository.ts';
 import type { QueueCount, QueueRecord } from './record.ts';
 
 /** The reader's scope, and the kinds of open things that they may see. */
@@ -74,6 +75,7 @@ const THINGS: Readonly<Record<TodaySource, (sight: Sight) => RawBuilder<unknown>
     from coupon c where c.status in ('pending_payment', 'confirmed', 'partially_cancelled')
       and c.id in (select t.coupon_id from transfer t where t.status in ('pending', 'confirmed')
         and t.pickup_at >= ${at(now)} and t.pickup_at < ${at(now + RIDE_HOURS * HOUR_MS)})`,
+  flights: ({ now }) => flightTroubles(now),
   soon: (sight) => sql`
     select c.id::text as key, c.id as coupon_id, c.id as ride_coupon, c.property_id, o.since, null::timestamptz as due,
       '' as about, null::text as who
@@ -120,16 +122,23 @@ const THINGS: Readonly<Record<TodaySource, (sight: Sight) => RawBuilder<unknown>
     group by c.id`,
 };
 
+/** The ride and flight of a row. Only a row about a flight is about one certain ride, over or not; all others go by the next one. */
+const rideOf = (queue: TodaySource, ofRide: RawBuilder<unknown>, now: number) =>
+  queue === 'flights'
+    ? { rideAt: sql.ref('thing.ride_at'), flight: sql.ref('thing.flight') }
+    : { rideAt: nextRideOf(sql`t.pickup_at`, ofRide, now), flight: sql`null::json` };
+
 const rowsOf = (queue: TodaySource, sight: Sight): RawBuilder<unknown> => {
   const { scope, now } = sight;
   const ofRide = sql`t.coupon_id = thing.ride_coupon`;
+  const { rideAt, flight } = rideOf(queue, ofRide, now);
   const seen =
     scope === null
       ? sql`true`
       : sql`(${inScope(scope, sql.ref('thing.property_id'))} or (c.id is not null and ${isBookingIn(scope)}))`;
   return sql`
     select ${sql.lit(queue)} as queue, thing.key, thing.since, thing.due as due_at, thing.about, thing.who, coalesce(thing.property_id, c.property_id) as property_id,
-      ${nextRideOf(sql`t.pickup_at`, ofRide, now)} as ride_at,
+      ${rideAt} as ride_at, ${flight} as flight,
       (select t.time_zone from transfer t where ${ofRide} order by t.pickup_at limit 1) as time_zone,
       case when c.id is not null then json_build_object('id', c.id, 'number', c.coupon_code, 'guest', c.guest_name) end as booking,
       case when c.id is null then '{}'::text[] else ${openOf(sight)} end as open,
@@ -162,7 +171,7 @@ export async function countQueues(
 
 export type RowState = 'open' | 'snoozed';
 
-/** Rows of a queue, those about the next ride first, and of two alike the one that waits longer. */
+/** Rows of a queue, those about the next ride first, and of two alike the one that waits longer. Frozen rides stand before all others. */
 export async function listRows(
   handle: Handle,
   queue: QueueName,
@@ -171,7 +180,9 @@ export async function listRows(
 ): Promise<QueueRecord[]> {
   const { rows } = await sql<QueueRecord>`
     select * from (${rowsOf(queue, sight)}) r where snoozed_until is ${state === 'open' ? sql`null` : sql`not null`}
-    order by ride_at nulls last, since, key ${ofPage(page)}`.execute(handle);
+    order by ${queue === 'flights' ? sql`about !~ '^frozen',` : sql``} ride_at nulls last, since, key ${ofPage(page)}`.execute(
+    handle,
+  );
   return rows;
 }
 

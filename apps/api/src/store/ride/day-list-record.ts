@@ -48,6 +48,14 @@ export type ListedRide = {
     readonly state: FlightState;
     readonly frozen: FreezeReason | null;
     readonly toldAt: number | null;
+    /** The last notice to its guest; null for none. */
+    readonly notice: {
+      readonly at: number;
+      readonly pickUpAt: number;
+      readonly channel: string;
+      readonly outcome: 'waiting' | 'told' | 'not_sent';
+      readonly because: string | null;
+    } | null;
   } | null;
   readonly isTimeToCheck: boolean;
   readonly specialItems: readonly SpecialItem[];

@@ -23,7 +23,10 @@ const followed = sql`(
   select json_build_object('expectedOn', to_char(f.expected_at at time zone t.time_zone, 'YYYY-MM-DD'),
     'expectedTime', to_char(f.expected_at at time zone t.time_zone, 'HH24:MI'), 'expectedAt', (extract(epoch from f.expected_at) * 1000)::bigint,
     'state', f.state, 'frozen', f.frozen, 'toldAt', (select (extract(epoch from max(n.told_at)) * 1000)::bigint from ride_notice n
-      where n.transfer_id = t.id and n.audience = 'guest'))
+      where n.transfer_id = t.id and n.audience = 'guest'),
+    'notice', (select json_build_object('at', (extract(epoch from coalesce(n.told_at, n.made_at)) * 1000)::bigint,
+        'pickUpAt', (extract(epoch from n.pick_up_at) * 1000)::bigint, 'channel', n.channel, 'outcome', n.outcome, 'because', n.because)
+      from ride_notice n where n.transfer_id = t.id and n.audience = 'guest' order by n.id desc limit 1))
   from followed_ride f where f.transfer_id = t.id)`;
 
 /** Columns of `transfer t` and `coupon c` that make a ListedRide. */

@@ -39,6 +39,7 @@ export const dayLists = {
   printFailed: 'The list couldn’t be prepared. Please try again.',
   table: 'Rides of the day',
   head: {
+    notified: 'Notified',
     pickUp: 'Pick-up',
     flight: 'Flight',
     guest: 'Guest',
@@ -88,7 +89,6 @@ export const dayLists = {
   } satisfies Record<ListedFact, string>,
   asSold: 'as sold',
   sold: (time: string) => `Sold ${time}`,
-  told: (time: string) => `Guest told ${time}`,
   was: (fact: string, was: string) => `${fact}: was ${was}`,
   gone: {
     title: 'No longer on this list',

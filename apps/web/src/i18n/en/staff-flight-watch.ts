@@ -88,15 +88,6 @@ export const flightWatch = {
     told: (when: string) => `told ${when}`,
     waiting: 'on its way',
     not_sent: (because: string) => `not sent: ${because}`,
-    because: {
-      cancelled: 'the ride was canceled',
-      marked: 'the ride has its outcome',
-      known: 'the guest knew it',
-      frozen: 'the ride stands still',
-      limit: 'six notices were sent',
-      passed: 'the pick-up was over',
-      moved_again: 'the flight moved again',
-    } as Readonly<Record<string, string>>,
   },
   news: {
     title: 'What was said',

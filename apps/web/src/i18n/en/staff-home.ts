@@ -7,6 +7,7 @@ export const home = {
   groups: { hours: 'Next hours', later: 'Later rides', none: 'Without a ride' },
   /** Marks of a line, by its source. */
   sources: {
+    flights: 'Flight',
     unpaid: 'Unpaid',
     approvals: 'Approve',
     messages: 'Answer',

@@ -37,6 +37,7 @@ export const dayLists = {
   printFailed: 'No se pudo preparar la lista. Intenta de nuevo.',
   table: 'Traslados del día',
   head: {
+    notified: 'Aviso',
     pickUp: 'Hora',
     flight: 'Vuelo',
     guest: 'Huésped',
@@ -86,7 +87,6 @@ export const dayLists = {
   },
   asSold: 'como se vendió',
   sold: (time) => `Se vendió ${time}`,
-  told: (time) => `Se avisó al huésped ${time}`,
   was: (fact, was) => `${fact}: antes ${was}`,
   gone: {
     title: 'Ya no están en esta lista',

@@ -89,15 +89,6 @@ export const flightWatch = {
     told: (when) => `se avisó ${when}`,
     waiting: 'en camino',
     not_sent: (because) => `no se envió: ${because}`,
-    because: {
-      cancelled: 'el traslado se canceló',
-      marked: 'el traslado ya tiene resultado',
-      known: 'el huésped ya lo sabía',
-      frozen: 'el traslado está detenido',
-      limit: 'ya se enviaron seis avisos',
-      passed: 'la hora ya había pasado',
-      moved_again: 'el vuelo se movió otra vez',
-    },
   },
   news: {
     title: 'Qué se informó',

@@ -8,6 +8,7 @@ export const home = {
   noneText: 'Por ahora nada te espera.',
   groups: { hours: 'Próximas horas', later: 'Traslados posteriores', none: 'Sin traslado' },
   sources: {
+    flights: 'Vuelo',
     unpaid: 'Sin pagar',
     approvals: 'Aprobar',
     messages: 'Responder',

@@ -8,12 +8,13 @@ import './print-sheet.css';
 
 /** Shares of the paper's width; the notes take the most. */
 const WIDTHS = [
-  { column: 'pickUp', width: '14%' },
-  { column: 'flight', width: '12%' },
-  { column: 'guest', width: '19%' },
-  { column: 'party', width: '13%' },
-  { column: 'service', width: '16%' },
-  { column: 'notes', width: '26%' },
+  { column: 'pickUp', width: '13%' },
+  { column: 'flight', width: '11%' },
+  { column: 'guest', width: '17%' },
+  { column: 'party', width: '11%' },
+  { column: 'service', width: '14%' },
+  { column: 'notified', width: '12%' },
+  { column: 'notes', width: '22%' },
 ] as const;
 
 /** Opens the browser's own dialog once the sheet stands in the document. */
@@ -40,7 +41,7 @@ export function PrintSheet({ list }: { list: DayList }) {
         </colgroup>
         <thead>
           <tr>
-            <td colSpan={6} className="print-title">
+            <td colSpan={7} className="print-title">
               <strong>{formatCivilDate(list.day, locale)}</strong>
               <span>
                 {property?.name ?? airport.name} · {airport.code} ·{' '}
@@ -54,11 +55,13 @@ export function PrintSheet({ list }: { list: DayList }) {
             </td>
           </tr>
           <tr>
-            {[head.pickUp, head.flight, head.guest, head.party, head.service, head.notes].map((one) => (
-              <th key={one} scope="col">
-                {one}
-              </th>
-            ))}
+            {[head.pickUp, head.flight, head.guest, head.party, head.service, head.notified, head.notes].map(
+              (one) => (
+                <th key={one} scope="col">
+                  {one}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>
@@ -116,6 +119,9 @@ function PrintedRide({ ride, list }: { ride: ListedRide; list: DayList }) {
         <span>{ride.service}</span>
         {ride.vehicles > 1 && <b>{texts.vehicles(ride.vehicles)}</b>}
         {bags && <small>{texts.bags(bags.suitcases, bags.hand_bags)}</small>}
+      </td>
+      <td>
+        <span>{words.notified(ride)}</span>
       </td>
       <td>
         {news.kind !== 'none' && (

@@ -1,6 +1,7 @@
 import { nightOfRide } from '@traslado/domain/booking/night-words';
 import { saySpecialItems } from '@traslado/domain/booking/special-words';
 import { flightWords } from '@traslado/domain/flight-watch/flight-words';
+import { sayNotified } from '@traslado/domain/flight-watch/say-notified';
 import { formatCivilDate, formatCivilTime } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { languageOf } from '../../i18n/locale.ts';
@@ -47,6 +48,9 @@ export function useRideWords(day: string) {
     /** The trouble of the flight; '' for none. */
     flight: ({ followed }: ListedRide): string =>
       followed?.frozen ? flightWords[languageOf(locale)].frozen[followed.frozen] : '',
+    /** The last notice to the guest; '' where no flight is followed. */
+    notified: ({ followed }: ListedRide): string =>
+      sayNotified(followed, languageOf(locale), ({ date, time }) => moment(`${date} ${time}`)),
     place: ({ room, companions }: ListedRide): string =>
       [...(room ? [texts.room(room)] : []), ...(companions > 0 ? [texts.companions(companions)] : [])].join(
         ' ',

@@ -1,7 +1,7 @@
 import { terminalText } from '@traslado/domain/booking/meeting';
 import { Link } from 'wouter';
 import { NightLine } from '../../booking-parts/night-line.tsx';
-import { formatCivilTime, formatInstant } from '../../i18n/format.ts';
+import { formatCivilTime } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { DataTable } from '../frame/data-table.tsx';
 import { hasMark, RideMark } from './ride-mark.tsx';
@@ -110,6 +110,12 @@ export function RidesTable({ list }: { list: DayList }) {
           cell: (ride) => (hasNotes(ride) ? <Notes ride={ride} list={list} /> : null),
         },
         {
+          id: 'notified',
+          head: head.notified,
+          cell: (ride) =>
+            ride.followed ? <span className="text-small tabular-nums">{words.notified(ride)}</span> : null,
+        },
+        {
           id: 'mark',
           head: head.mark,
           cell: (ride) => (hasMark(ride) ? <RideMark ride={ride} timeZone={list.airport.time_zone} /> : null),
@@ -135,7 +141,6 @@ function Guest({ ride, canOpen }: { ride: ListedRide; canOpen: boolean }) {
 
 const hasNotes = ({ news, open, request, special_items, followed }: ListedRide): boolean =>
   followed?.frozen != null ||
-  followed?.told_at != null ||
   news.kind !== 'none' ||
   open.length > 0 ||
   special_items.length > 0 ||
@@ -144,7 +149,6 @@ const hasNotes = ({ news, open, request, special_items, followed }: ListedRide):
 /** Changes since the last print, open points, and the guest's request. */
 function Notes({ ride, list }: { ride: ListedRide; list: DayList }) {
   const texts = useTexts('staff').dayLists;
-  const locale = useLocale();
   const words = useRideWords(list.day);
   const { news, open, request, followed } = ride;
   return (
@@ -168,11 +172,6 @@ function Notes({ ride, list }: { ride: ListedRide; list: DayList }) {
       ))}
       {ride.special_items.length > 0 && <p className="font-semibold">{words.special(ride)}</p>}
       {request !== '' && <p className="whitespace-pre-line">{request}</p>}
-      {followed?.told_at && (
-        <p className="text-caption text-soft">
-          {texts.told(formatInstant(followed.told_at, list.airport.time_zone, locale))}
-        </p>
-      )}
     </div>
   );
 }

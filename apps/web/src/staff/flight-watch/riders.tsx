@@ -75,6 +75,7 @@ function OneRider({ rider, flight }: { rider: Rider; flight: FlightDetail }) {
 function Notices({ rider, flight }: { rider: Rider; flight: FlightDetail }) {
   const { told: texts } = useTexts('staff').flightWatch;
   const words = useFlightWords();
+  const silences: Readonly<Record<string, string>> = words.notified.because;
   const locale = useLocale();
   const moment = useMoment(flight.scheduled.date);
   if (rider.notices.length === 0) return <p className="text-small text-soft">{texts.none}</p>;
@@ -86,7 +87,7 @@ function Notices({ rider, flight }: { rider: Rider; flight: FlightDetail }) {
             ? texts.told(formatInstant(one.told_at, flight.airport.time_zone, locale))
             : one.outcome === 'waiting'
               ? texts.waiting
-              : texts.not_sent(texts.because[one.because ?? ''] ?? one.because ?? '');
+              : texts.not_sent(silences[one.because ?? ''] ?? one.because ?? '');
         return (
           <li key={`${one.kind} ${one.learned_at}`}>
             {texts.audience[one.audience]}: {words.notices[one.kind]}{' '}

@@ -5,7 +5,7 @@ import { classNames } from '../../components/class-names.ts';
 import { formatInstant } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { formatDistance, formatWait } from '../frame/format-ahead.ts';
-import { useDisputeWords } from '../frame/use-dispute-words.ts';
+import { useAboutWords } from '../frame/use-about-words.ts';
 import { useAlertWords } from './use-alert-words.ts';
 import type { Alert } from './use-alerts.ts';
 import type { HomeAnswer } from './use-home.ts';
@@ -13,7 +13,8 @@ import type { HomeAnswer } from './use-home.ts';
 type Line = HomeAnswer['lines'][number];
 
 /** The page that a line is about. */
-function targetOf({ queue, key, booking, alerts }: Line): { href: string; state?: object } | null {
+function targetOf({ queue, key, booking, flight, alerts }: Line): { href: string; state?: object } | null {
+  if (flight) return { href: `/admin/flight-watch/${flight.id}` };
   if (queue === 'messages') return { href: `/admin/messages/${key}` };
   if (queue === 'approvals') return { href: `/admin/approvals/${key}` };
   if (booking) return { href: `/admin/bookings/${booking.id}` };
@@ -37,6 +38,7 @@ const SAID: Readonly<Record<string, string>> = {
   messages: 'message.',
   payments: 'payment.',
   disputes: 'dispute.',
+  flights: 'flight.',
 };
 
 type TodayLineProps = {
@@ -49,24 +51,15 @@ type TodayLineProps = {
 
 /** One line: its ride, its guest, what is open, and how to end it. */
 export function TodayLine({ line, opens, onHandle }: TodayLineProps) {
-  const { home: texts, queues, data: findings, attention } = useTexts('staff');
+  const { home: texts, queues, attention } = useTexts('staff');
   const locale = useLocale();
   const wordsOf = useAlertWords();
-  const disputeWords = useDisputeWords();
+  const aboutWords = useAboutWords();
   const { queue, booking, who, about, hotel_name: hotel, ride_at: ride, time_zone: zone, due_at: due } = line;
   const now = Date.now();
   const far = (at: string) => formatDistance(Date.parse(at), now, locale);
   const alerts = line.alerts.map((alert) => ({ alert, ...wordsOf(alert) }));
-  const kinds: Readonly<Record<string, string>> = findings.kinds;
-  const aboutInWords = () => {
-    if (queue === 'data')
-      return about
-        .split(',')
-        .map((kind) => kinds[kind] ?? kind)
-        .join(' · ');
-    if (queue === 'disputes') return disputeWords(about);
-    return queue === null ? (alerts[0]?.detail ?? '') : about;
-  };
+  const aboutInWords = () => (queue === null ? (alerts[0]?.detail ?? '') : aboutWords(queue, about));
   const name = booking ? booking.guest : (who ?? '');
   const title = name || alerts[0]?.title || aboutInWords();
   const target = targetOf(line);
@@ -82,7 +75,7 @@ export function TodayLine({ line, opens, onHandle }: TodayLineProps) {
     ),
   ];
   const marks = [...new Set(said)];
-  const rest = [booking?.number, hotel, title === aboutInWords() ? '' : aboutInWords()]
+  const rest = [line.flight?.code, booking?.number, hotel, title === aboutInWords() ? '' : aboutInWords()]
     .filter(Boolean)
     .join(' · ');
   return (

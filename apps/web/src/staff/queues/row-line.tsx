@@ -10,7 +10,7 @@ import { FailureOf } from '../frame/form-dialog.tsx';
 import { formatDistance, formatWait } from '../frame/format-ahead.ts';
 import { RowLink } from '../frame/row-link.tsx';
 import { offerUndo } from '../frame/undo.ts';
-import { useDisputeWords } from '../frame/use-dispute-words.ts';
+import { useAboutWords } from '../frame/use-about-words.ts';
 import { SnoozeDialog } from './snooze-dialog.tsx';
 import { undoOfCharge } from './undo-of.ts';
 import { type QueueRow, useRowDeeds } from './use-queues.ts';
@@ -23,8 +23,9 @@ type RowLineProps = {
   onChoose: (isChosen: boolean) => void;
 };
 
-/** Page of a row: its message, its request, else its booking. */
-const addressOf = (queue: QueueName, { key, booking }: QueueRow): string | null => {
+/** Page of a row: its flight, its message, its request, else its booking. */
+const addressOf = (queue: QueueName, { key, booking, flight }: QueueRow): string | null => {
+  if (flight) return `/admin/flight-watch/${flight.id}`;
   if (queue === 'messages') return `/admin/messages/${key}`;
   if (queue === 'approvals') return `/admin/approvals/${key}`;
   if (booking) return `/admin/bookings/${booking.id}`;
@@ -32,8 +33,8 @@ const addressOf = (queue: QueueName, { key, booking }: QueueRow): string | null 
 };
 
 /** Name of a row: its guest, else its author, else its subject. */
-const nameOf = ({ booking, who, about }: QueueRow): string =>
-  booking ? `${booking.guest} · ${booking.number}` : (who ?? about);
+const nameOf = ({ booking, flight, who, about }: QueueRow): string =>
+  booking ? [booking.guest, booking.number, flight?.code].filter(Boolean).join(' · ') : (who ?? about);
 
 /** One row: its guest, the distance of its ride, its open points, its owner, and the viewer's actions. */
 export function RowLine({ queue, row, viewer, isChosen, onChoose }: RowLineProps) {
@@ -43,14 +44,7 @@ export function RowLine({ queue, row, viewer, isChosen, onChoose }: RowLineProps
   const now = Date.now();
   const title = nameOf(row);
   const address = addressOf(queue, row);
-  const kinds: Readonly<Record<string, string>> = useTexts('staff').data.kinds;
-  const disputeWords = useDisputeWords();
-  const findings = () =>
-    about
-      .split(',')
-      .map((kind) => kinds[kind] ?? kind)
-      .join(' · ');
-  const words = queue === 'data' ? findings() : queue === 'disputes' ? disputeWords(about) : about;
+  const words = useAboutWords()(queue, about);
   const isLate = due !== null && Date.parse(due) <= now;
   const far = (at: string) => formatDistance(Date.parse(at), now, locale);
   const rest = [
