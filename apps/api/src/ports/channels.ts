@@ -46,6 +46,3 @@ export type Channels = {
   /** State and code of a report; null for a word that says nothing. */
   readonly readReport: (params: URLSearchParams) => Pick<MessageTaken, 'state' | 'reason'> | null;
 };
-
-/** The provider's code for a number that wants no messages. */
-export const UNSUBSCRIBED = '21610';

@@ -3,8 +3,7 @@ import type { NoticeChannel, PhoneChannel } from './channel.ts';
 import type { ConsentPurpose } from './wordings.ts';
 
 /** Places where a consent is given or ended. `reply`: a word sent to us; `channel`: the provider refused the number as unsubscribed. */
-export const CONSENT_SOURCES = ['confirmation', 'my_transportation', 'reply', 'channel'] as const;
-export type ConsentSource = (typeof CONSENT_SOURCES)[number];
+type ConsentSource = 'confirmation' | 'my_transportation' | 'reply' | 'channel';
 
 /** One entry of a guest's consents, which are only ever added to. */
 export type ConsentEntry = {
@@ -28,7 +27,7 @@ function newestConsents<E extends ConsentEntry>(entries: readonly E[]): E[] {
 }
 
 /** Consents that hold: given, for the number that the booking still has. */
-export const standingConsents = <E extends ConsentEntry>(entries: readonly E[], phone: string): E[] =>
+const standingConsents = <E extends ConsentEntry>(entries: readonly E[], phone: string): E[] =>
   newestConsents(entries).filter((one) => one.isGiven && one.phone === phone);
 
 /** Channels for news of a ride: those that the guest agreed to, in the order in which they did, and mail behind them. */

@@ -2,8 +2,7 @@ import type { Language } from '../language.ts';
 import type { PhoneChannel } from './channel.ts';
 
 /** Messages about the ride itself, apart from anything that sells. */
-export const CONSENT_PURPOSES = ['ride', 'offers'] as const;
-export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
+export type ConsentPurpose = 'ride' | 'offers';
 
 /** A sentence that a guest agreed to. A changed sentence is a new version; old ones stay, because consents name them. */
 type Wording = {
