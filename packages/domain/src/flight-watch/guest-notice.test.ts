@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '../time/instant.ts';
-import { nextGuestNotice, type RideToTell, recheckNotice, type ToldNotice } from './guest-notice.ts';
+import {
+  isStillToTell,
+  nextGuestNotice,
+  type RideToTell,
+  recheckNotice,
+  type ToldNotice,
+} from './guest-notice.ts';
 import { needsMoreThanMail } from './more-than-mail.ts';
 import { quietUntilAt } from './quiet-hours.ts';
 import { factsBetween, type RideFact, type RideStanding, soldStanding } from './ride-facts.ts';
@@ -151,6 +157,34 @@ describe('quiet hours', () => {
     expect(next(moved('15:40'), [], '03:00')).toBe('quiet 420');
     expect(next({ ...moved('06:00'), soldPickUpAt: at('05:00') }, [], '03:00')).toBe('pick_up_moved 1');
   });
+});
+
+describe('by another channel', () => {
+  const first = told('pick_up_moved', 1, '15:40', '12:00');
+  const isStill = (ride: RideToTell, before: readonly ToldNotice[] = [first], time = '12:02') =>
+    isStillToTell(first as Parameters<typeof isStillToTell>[0], ride, before, at(time));
+
+  it.each<[string, boolean, boolean]>([
+    ['while it is so', isStill(moved('15:40')), true],
+    [
+      'by less than 15 minutes otherwise',
+      isStill(rideOf({ expectedAt: at('15:40') }, { expectedAt: at('15:50') })),
+      true,
+    ],
+    [
+      'not once it moved again',
+      isStill(rideOf({ expectedAt: at('15:40') }, { expectedAt: at('16:10') })),
+      false,
+    ],
+    ['not once frozen', isStill(rideOf({ expectedAt: at('15:40') }, frozen)), false],
+    [
+      'not behind a newer notice',
+      isStill(moved('15:40'), [first, told('landed', 2, '15:40', '12:01')]),
+      false,
+    ],
+    ['not once canceled', isStill({ ...moved('15:40'), ended: 'cancelled' }), false],
+    ['not after the pick-up', isStill(moved('15:40'), [first], '15:40'), false],
+  ])('it goes out %s', (_, found, expected) => expect(found).toBe(expected));
 });
 
 describe('at the moment of sending', () => {

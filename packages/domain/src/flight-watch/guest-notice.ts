@@ -89,6 +89,19 @@ export function recheckNotice(
   return isSame ? { kind: 'send' } : { kind: 'not_sent', because: 'moved_again' };
 }
 
+/** True while a notice that went out may go out by another channel, too: nothing newer was told or is to be told, and its pick-up is ahead. */
+export function isStillToTell(
+  notice: GuestNotice,
+  ride: RideToTell,
+  told: readonly ToldNotice[],
+  nowAt: Instant,
+): boolean {
+  if (ride.ended || told.at(-1)?.factNumber !== notice.factNumber) return false;
+  const isForNow = notice.kind === 'landed' || notice.kind === 'ride_frozen' || notice.pickUpAt > nowAt;
+  const next = nextGuestNotice(ride, told, nowAt);
+  return isForNow && next.kind === 'none' && (next.because === 'known' || next.because === 'frozen');
+}
+
 const newestFact = (
   facts: readonly RideFact[],
   ...kinds: readonly RideFact['kind'][]

@@ -1,0 +1,49 @@
+import type { Instant } from '../time/instant.ts';
+import type { NoticeChannel, PhoneChannel } from './channel.ts';
+import type { ConsentPurpose } from './wordings.ts';
+
+/** Places where a consent is given or ended. `reply`: a word sent to us; `channel`: the provider refused the number as unsubscribed. */
+type ConsentSource = 'confirmation' | 'my_transportation' | 'reply' | 'channel';
+
+/** One entry of a guest's consents, which are only ever added to. */
+export type ConsentEntry = {
+  readonly channel: PhoneChannel;
+  readonly purpose: ConsentPurpose;
+  readonly isGiven: boolean;
+  readonly source: ConsentSource;
+  /** Phone for which it was given. */
+  readonly phone: string;
+  readonly at: Instant;
+};
+
+/** The newest entry of each channel and purpose, in the order in which they were written. */
+function newestConsents<E extends ConsentEntry>(entries: readonly E[]): E[] {
+  return entries.filter(
+    (one, index) =>
+      !entries
+        .slice(index + 1)
+        .some(({ channel, purpose }) => channel === one.channel && purpose === one.purpose),
+  );
+}
+
+/** Consents that hold: given, for the number that the booking still has. */
+const standingConsents = <E extends ConsentEntry>(entries: readonly E[], phone: string): E[] =>
+  newestConsents(entries).filter((one) => one.isGiven && one.phone === phone);
+
+/** Channels for news of a ride: those that the guest agreed to, in the order in which they did, and mail behind them. */
+export function channelOrder(
+  entries: readonly ConsentEntry[],
+  phone: string,
+  isUsable: (channel: PhoneChannel) => boolean,
+): NoticeChannel[] {
+  const chosen = standingConsents(entries, phone)
+    .filter(({ purpose, channel }) => purpose === 'ride' && isUsable(channel))
+    .map(({ channel }) => channel);
+  return [...chosen, 'mail'];
+}
+
+/** Consents that a word of the guest begins again: those that a word or their provider had ended, and nobody else. */
+export const endedByWord = <E extends ConsentEntry>(entries: readonly E[]): E[] =>
+  newestConsents(entries).filter(
+    ({ isGiven, source }) => !isGiven && (source === 'reply' || source === 'channel'),
+  );

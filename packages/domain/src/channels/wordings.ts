@@ -1,0 +1,49 @@
+import type { Language } from '../language.ts';
+import type { PhoneChannel } from './channel.ts';
+
+/** Messages about the ride itself, apart from anything that sells. */
+export type ConsentPurpose = 'ride' | 'offers';
+
+/** A sentence that a guest agreed to. A changed sentence is a new version; old ones stay, because consents name them. */
+type Wording = {
+  readonly id: string;
+  readonly version: number;
+  readonly channel: PhoneChannel;
+  readonly purpose: ConsentPurpose;
+  readonly text: Readonly<Record<Language, string>>;
+};
+
+/** Every sentence that was ever shown, the newest version of each last. */
+export const WORDINGS: readonly Wording[] = [
+  {
+    id: 'sms-ride',
+    version: 1,
+    channel: 'sms',
+    purpose: 'ride',
+    text: {
+      en: 'Text me when my flight changes my pick-up. Reply STOP to end it. Your carrier’s rates apply.',
+      es: 'Mándenme un SMS si mi vuelo cambia la hora de mi traslado. Responde BAJA para no recibir más. Aplican las tarifas de tu operador.',
+    },
+  },
+  {
+    id: 'whatsapp-ride',
+    version: 1,
+    channel: 'whatsapp',
+    purpose: 'ride',
+    text: {
+      en: 'Send me a WhatsApp message when my flight changes my pick-up. Reply STOP to end it.',
+      es: 'Mándenme un WhatsApp si mi vuelo cambia la hora de mi traslado. Responde BAJA para no recibir más.',
+    },
+  },
+];
+
+/** The newest sentence for each channel and purpose. */
+export const currentWordings = (): readonly Wording[] =>
+  WORDINGS.filter((one) => !WORDINGS.some((other) => other.id === one.id && other.version > one.version));
+
+/** The sentence that a consent names, if it was shown for that channel and purpose; null for none. */
+export const findWording = (named: Pick<Wording, 'id' | 'version' | 'channel' | 'purpose'>): Wording | null =>
+  WORDINGS.find(
+    ({ id, version, channel, purpose }) =>
+      id === named.id && version === named.version && channel === named.channel && purpose === named.purpose,
+  ) ?? null;
