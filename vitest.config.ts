@@ -13,6 +13,8 @@ export default defineConfig({
           ...pure,
           name: 'domain',
           include: ['packages/**/*.test.ts', 'parity/**/*.test.ts', 'tools/**/*.test.ts'],
+          // Tests of thousands of cases take seconds of a core, more beside other work.
+          testTimeout: 30_000,
         },
       },
       {
