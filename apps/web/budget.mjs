@@ -30,6 +30,10 @@ const PAGES = {
     'src/guest/my-bookings/manage-code.tsx',
     ...words('mytransportation', 'confirmation', 'booking'),
   ],
+  myRide: [
+    'src/routes/guest/my-ride.tsx',
+    ...words('ride-day', 'mytransportation', 'booking', 'confirmation'),
+  ],
   edit: [
     'src/routes/guest/mytransportation.tsx',
     'src/guest/edit/edit-page.tsx',

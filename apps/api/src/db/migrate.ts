@@ -28,6 +28,7 @@ import * as followedFlights from './migrations/0430-followed-flights.ts';
 import * as answersTakenBack from './migrations/0450-answers-taken-back.ts';
 import * as guestsData from './migrations/0460-guests-data.ts';
 import * as rideAnswers from './migrations/0470-ride-answers.ts';
+import * as rideLinks from './migrations/0500-ride-links.ts';
 import { introducePermissions } from './migrations/introduce-permissions.ts';
 
 /** In order of their names; a migration that has run anywhere is never edited. */
@@ -56,6 +57,7 @@ const migrations: Record<string, Migration> = {
   '0450-answers-taken-back': answersTakenBack,
   '0460-guests-data': guestsData,
   '0470-ride-answers': rideAnswers,
+  '0500-ride-links': rideLinks,
 };
 
 /**

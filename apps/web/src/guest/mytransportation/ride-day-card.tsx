@@ -1,59 +1,135 @@
+import { myRidePath } from '@traslado/contract/pages';
+import { terminalText } from '@traslado/domain/booking/meeting';
 import { isDayOfRide } from '@traslado/domain/flight-watch/ride-day';
-import { type ReactNode, use, useId } from 'react';
+import { type ReactNode, Suspense, use, useId } from 'react';
 import type { CouponView } from '../../booking-parts/coupon-view.ts';
 import { waitsInWords } from '../../booking-parts/waits-in-words.ts';
 import { Banner } from '../../components/banner.tsx';
+import { Button } from '../../components/button.tsx';
 import { CallLink } from '../../components/call-link.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { lazyExtra } from '../../components/lazy-extra.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { useMinute } from '../../components/use-minute.ts';
 import { WorkButton } from '../../components/work-button.tsx';
 import { formatAge, formatCivilDate, formatCivilTime, formatInstant } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { cancelPath, editPath } from '../../shell/paths.ts';
+import { type ContactPrefill, openContact } from '../contact/open-contact.ts';
 import { InLook } from '../my-bookings/in-look.ts';
 import type { RideDay } from '../my-bookings/kept-bookings.ts';
-import { useRideDay } from './use-ride-day.ts';
+import { type AnyRideDay, type DayAnswer, useRideDay } from './use-ride-day.ts';
+
+/** Of few rides. */
+const SpecialText = lazyExtra(() => import('../../booking-parts/special-text.tsx'), 'SpecialText');
 
 type Ride = CouponView['transfers'][number];
-type Answering = ReturnType<typeof useRideDay>['answer'];
+type Said = ReturnType<typeof useRideDay>['said'];
 
-type RideDayCardProps = { coupon: CouponView; ride: Ride; isKept: boolean };
+type RideDayCardProps = {
+  coupon: CouponView;
+  ride: Ride;
+  isKept: boolean;
+  /** The ride as it was booked, shown in place of its day outside of it. */
+  ticket?: ReactNode;
+  /** At its foot. */
+  children?: ReactNode;
+};
 
-/** A ride on its day: its flight, the pick-up that follows from it, and the questions that only the guest can answer. */
-export function RideDayCard({ coupon, ride, isKept }: RideDayCardProps) {
+/** A booking's ride on its day: its flight, the pick-up that follows from it, and the questions that only the guest can answer. */
+export function RideDayCard({ coupon, ride, isKept, ticket = null, children }: RideDayCardProps) {
   const texts = useTexts('rideDay');
-  const locale = useLocale();
+  const words = useTexts('confirmation');
   const nowAt = useMinute();
-  const titleId = useId();
   const { day, said, answer } = useRideDay(
     ride.transfer_id,
     // Staff in a view-as-guest session have no session to ask with.
     isKept || use(InLook) !== null,
   );
-  if (!day) return null;
+  if (!day) return ticket;
+  const pickUps = { soldAt: Date.parse(day.sold.at), expectedAt: Date.parse(day.expected.at) };
+  if (!isDayOfRide(pickUps, nowAt)) return ticket;
+  const { owner } = coupon.viewer;
+  const edit = editPath(coupon.coupon_id, ride.direction);
+  return (
+    <RideDayView
+      testId={`ride-day-${ride.transfer_id}`}
+      day={day}
+      said={said}
+      ask={{
+        silent: isKept ? texts.needsConnection : owner ? null : texts.ownerAnswers,
+        change: ride.viewer.can_change ? edit : null,
+        cancel: ride.viewer.can_cancel ? cancelPath(coupon.coupon_id) : null,
+        answer,
+      }}
+      facts={
+        <>
+          {ride.direction === 'departure' && ride.terminal && (
+            <Fact term={words.dropOff}>
+              <span className="block font-semibold">{terminalText(ride.terminal)}</span>
+              <span className="block text-small text-soft">{ride.drop_off}</span>
+            </Fact>
+          )}
+          {ride.special_items.length > 0 && (
+            <Fact term={words.special}>
+              <Suspense>
+                <SpecialText ride={ride} />
+              </Suspense>
+            </Fact>
+          )}
+        </>
+      }
+      contact={{ booking: coupon.folio, resort: coupon.hotel }}
+    >
+      {children !== undefined && (
+        <div>
+          {children}
+          <LinkButton variant="quiet" href={myRidePath(coupon.coupon_id)}>
+            {texts.page.only}
+          </LinkButton>
+        </div>
+      )}
+    </RideDayView>
+  );
+}
+
+export type AskedOfDay = {
+  /** The reason why this reader cannot answer; null for one who can. */
+  readonly silent: string | null;
+  /** Pages of a change and a cancellation; null where this reader has none. */
+  readonly change: string | null;
+  readonly cancel: string | null;
+  readonly answer: (given: DayAnswer, done: (after: AnyRideDay) => string) => Promise<void>;
+};
+
+type RideDayViewProps = {
+  day: AnyRideDay;
+  said: Said;
+  ask: AskedOfDay;
+  facts?: ReactNode;
+  contact?: ContactPrefill;
+  testId?: string;
+  children?: ReactNode;
+};
+
+/** A ride on its day, for a signed-in guest and for the reader of a message. */
+export function RideDayView({ day, said, ask, facts, contact, testId, children }: RideDayViewProps) {
+  const texts = useTexts('rideDay');
+  const locale = useLocale();
+  const nowAt = useMinute();
+  const titleId = useId();
   const { expected, sold, direction } = day;
-  const pickUps = { soldAt: Date.parse(sold.at), expectedAt: Date.parse(expected.at) };
-  if (!isDayOfRide(pickUps, nowAt)) return null;
   const isMoved = expected.at !== sold.at;
   return (
     <section
       aria-labelledby={titleId}
-      data-testid={`ride-day-${ride.transfer_id}`}
+      data-testid={testId}
       className="grid gap-6 rounded-lg bg-surface p-5 shadow-ticket sm:p-7"
     >
       <h2 id={titleId} className="text-heading">
         {texts.title[direction]}
       </h2>
-      {(day.frozen || day.proposal) && (
-        <Question
-          day={day}
-          coupon={coupon}
-          ride={ride}
-          mayAnswer={!isKept && coupon.viewer.owner}
-          answer={answer}
-        />
-      )}
+      {(day.frozen || day.proposal) && <Question day={day} ask={ask} />}
       <div role="status" className="empty:hidden">
         {said && <Banner tone={said.tone}>{said.text}</Banner>}
       </div>
@@ -79,6 +155,7 @@ export function RideDayCard({ coupon, ride, isKept }: RideDayCardProps) {
           <span className="block font-semibold">{day.place.name}</span>
           <span className="block text-small text-soft">{day.place.detail}</span>
         </Fact>
+        {facts}
       </dl>
       {!day.frozen && (
         <p className="flex gap-2.5">
@@ -86,12 +163,21 @@ export function RideDayCard({ coupon, ride, isKept }: RideDayCardProps) {
           <span>{waitsInWords(direction, expected, day.waits_until, locale)}</span>
         </p>
       )}
-      <div className="flex flex-wrap items-center justify-between gap-x-6">
+      <div className="flex flex-wrap items-center gap-x-6">
+        {!day.frozen && ask.change && (
+          <LinkButton variant="quiet" icon="edit" href={ask.change}>
+            {texts.flightChanged}
+          </LinkButton>
+        )}
         <CallLink variant="quiet" phone={day.phone} />
+        <Button variant="quiet" icon="mail" onClick={() => openContact(contact)}>
+          {texts.write}
+        </Button>
         <p className="text-small text-soft">
           {texts.updated(formatAge(Date.parse(day.read_at), nowAt, locale))}
         </p>
       </div>
+      {children}
     </section>
   );
 }
@@ -106,7 +192,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 }
 
 /** The flight as far as it is known, and since when. */
-function Flight({ day, flight }: { day: RideDay; flight: NonNullable<RideDay['flight']> }) {
+function Flight({ day, flight }: { day: AnyRideDay; flight: NonNullable<RideDay['flight']> }) {
   const texts = useTexts('rideDay');
   const locale = useLocale();
   const clock = (at: string) => formatInstant(at, day.time_zone, locale);
@@ -136,22 +222,15 @@ function Flight({ day, flight }: { day: RideDay; flight: NonNullable<RideDay['fl
   );
 }
 
-type QuestionProps = {
-  day: RideDay;
-  coupon: CouponView;
-  ride: Ride;
-  mayAnswer: boolean;
-  answer: Answering;
-};
-
 /** A freeze or a proposal, with one tap for each way on. */
-function Question({ day, coupon, ride, mayAnswer, answer }: QuestionProps) {
+function Question({ day, ask }: { day: AnyRideDay; ask: AskedOfDay }) {
   const texts = useTexts('rideDay');
   const locale = useLocale();
+  const mayAnswer = ask.silent === null;
+  const { answer, silent } = ask;
   const { frozen, proposal, sold, expected } = day;
   const clock = (moment: { time: string }) => formatCivilTime(moment.time, locale);
-  const expectedOf = (after: RideDay) => clock(after.expected);
-  const silent = coupon.viewer.owner ? texts.needsConnection : texts.ownerAnswers;
+  const expectedOf = (after: AnyRideDay) => clock(after.expected);
   if (frozen) {
     const { number } = frozen;
     return (
@@ -161,13 +240,13 @@ function Question({ day, coupon, ride, mayAnswer, answer }: QuestionProps) {
         action={
           mayAnswer && (
             <Ways>
-              {ride.viewer.can_change && (
-                <LinkButton variant="primary" href={editPath(coupon.coupon_id, ride.direction)}>
+              {ask.change && (
+                <LinkButton variant="primary" href={ask.change}>
                   {texts.frozen.change}
                 </LinkButton>
               )}
-              {ride.viewer.can_cancel && (
-                <LinkButton variant="secondary" href={cancelPath(coupon.coupon_id)}>
+              {ask.cancel && (
+                <LinkButton variant="secondary" href={ask.cancel}>
                   {texts.frozen.cancel}
                 </LinkButton>
               )}
@@ -188,7 +267,7 @@ function Question({ day, coupon, ride, mayAnswer, answer }: QuestionProps) {
           )
         }
       >
-        {texts.frozen.text} {!mayAnswer && silent}
+        {texts.frozen.text} {silent}
       </Banner>
     );
   }
@@ -225,7 +304,7 @@ function Question({ day, coupon, ride, mayAnswer, answer }: QuestionProps) {
       {kind === 'later'
         ? texts.later.text(formatInstant(proposal.answer_until ?? day.read_at, day.time_zone, locale))
         : texts.earlier.text}{' '}
-      {!mayAnswer && silent}
+      {silent}
     </Banner>
   );
 }
