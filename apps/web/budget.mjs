@@ -31,7 +31,9 @@ const PAGES = {
     ...words('mytransportation', 'confirmation', 'booking'),
   ],
   myRide: [
-    'src/routes/guest/my-ride.tsx',
+    'src/routes/guest/mytransportation.tsx',
+    'src/guest/mytransportation/my-ride-page.tsx',
+    'src/guest/mytransportation/ride-link-page.tsx',
     ...words('ride-day', 'mytransportation', 'booking', 'confirmation'),
   ],
   edit: [

@@ -48,7 +48,6 @@ const Confirmation = guestPage(() =>
 const MyTransportation = guestPage(() =>
   import('./routes/guest/mytransportation.tsx').then((file) => file.MyTransportation),
 );
-const MyRide = guestPage(() => import('./routes/guest/my-ride.tsx').then((file) => file.MyRide));
 /** Its calls need no token, so it does not wait for one. */
 const WithLink = lazy(() =>
   import('./routes/guest/with-link.tsx').then((file) => ({ default: file.WithLink })),
@@ -89,7 +88,7 @@ function Pages() {
         <Route path={`${PATHS.transportation}/:step?`} component={Transportation} />
         <Route path={PATHS.confirmation} component={Confirmation} />
         <Route path={`${PATHS.myTransportation}/:coupon?/:work?/:topic?`} component={MyTransportation} />
-        <Route path={`${PATHS.myRide}/:coupon?`} component={MyRide} />
+        <Route path="/my-ride/:coupon?" component={MyTransportation} />
         <Route path={PATHS.payLink} component={WithLink} />
         <Route path={PATHS.fixLink} component={WithLink} />
         <Route path={PATHS.forbidden} component={Forbidden} />

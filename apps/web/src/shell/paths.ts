@@ -6,7 +6,6 @@ export const PATHS = {
   myTransportation: myTransportationPath(null),
   transportation: '/transportation',
   confirmation: '/confirmation',
-  myRide: '/my-ride',
   payLink: '/pay',
   fixLink: '/fix',
   forbidden: '/forbidden',

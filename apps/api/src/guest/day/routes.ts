@@ -1,7 +1,7 @@
 import { type Binding, bind, guestOf } from '../../http/bind.ts';
 import { answerRideDay } from './answer-day.ts';
 import { type RideDayDeps, readRideDay } from './read-day.ts';
-import { answerRideLink, readRideLink } from './ride-link.ts';
+import { answerRideLink, readRideLink } from './read-ride-link.ts';
 
 /** A ride on its day, and its guest's answer to news of the flight. */
 export function bindRideDay(binding: Binding, deps: RideDayDeps): void {

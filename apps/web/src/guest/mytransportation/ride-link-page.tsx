@@ -9,7 +9,7 @@ import { useTexts } from '../../i18n/i18n.tsx';
 import { PATHS } from '../../shell/paths.ts';
 import { LinkPage } from '../manage/link-page.tsx';
 import { ManageFrame } from '../manage/manage-frame.tsx';
-import { type AskedOfDay, RideDayView } from '../mytransportation/ride-day-card.tsx';
+import { type AskedOfDay, RideDayView } from './ride-day-view.tsx';
 
 knowRoutes(rideDayRoutes);
 

@@ -10,7 +10,7 @@ import { useTexts } from '../../i18n/i18n.tsx';
 import { ManageFrame } from '../manage/manage-frame.tsx';
 import { useSignedIn } from '../manage/use-signed-in.ts';
 import { useCoupon } from '../my-bookings/use-coupon.ts';
-import { RideDayCard } from '../mytransportation/ride-day-card.tsx';
+import { RideDayCard } from './ride-day-card.tsx';
 
 const SignInGate = lazy(() =>
   import('../manage/sign-in-gate.tsx').then((file) => ({ default: file.SignInGate })),
