@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { sql } from 'kysely';
+import { hashOfToken } from '../apps/api/src/db/token-hash.ts';
 import { insertFollowed } from '../apps/api/src/testing/follow-ride.ts';
 import { rideDay as en } from '../apps/web/src/i18n/en/ride-day.ts';
 import { rideDay as es } from '../apps/web/src/i18n/es/ride-day.ts';
@@ -61,14 +63,19 @@ test('Jiménez keeps the sold pick-up of a flight that leaves later, and reads i
   await keep.focus();
   await page.keyboard.press('Enter');
   await expect(card.getByRole('status')).toContainText(words.done.keep('').trim().slice(0, 12));
-  await expect(card.getByRole('button')).toHaveCount(0);
+  await expect(card.getByRole('button', { name: words.write })).toBeVisible();
+  await expect(card.getByRole('button')).toHaveCount(1);
   await expect(card.getByText(words.why.sold ?? '')).toBeVisible();
+  await card.getByRole('link', { name: words.page.only }).click();
+  await expect(page.getByRole('heading', { level: 1, name: words.page.title })).toBeVisible();
+  await expect(card.getByText(words.why.sold ?? '')).toBeVisible();
+  await expectAccessible(page);
 
   await context.setOffline(true);
   await page.reload();
   await expect(card.getByText(words.why.sold ?? '')).toBeVisible();
   await expect(card.getByText(/hace|este minuto|minute/)).toBeVisible();
-  await expect(card.getByRole('link')).toBeVisible();
+  await expect(card.getByRole('link').first()).toBeVisible();
 });
 
 test('Greene, whose flight was canceled, has the choices, and comes anyway @desktop-first', async ({
@@ -90,4 +97,32 @@ test('Greene, whose flight was canceled, has the choices, and comes anyway @desk
   await card.getByRole('button', { name: words.frozen.come }).click();
   await expect(card.getByText(words.frozen.titles.cancelled)).toHaveCount(0);
   await expect(page.getByRole('link', { name: possible.cancel })).toHaveCount(0);
+});
+
+test('A reader of a message keeps the sold pick-up by its link, and learns nothing of the guest @phone-first', async ({
+  page,
+  locale,
+}) => {
+  const words = locale === 'es-MX' ? es : en;
+  const { number, id } = await rideOfToday(page, manageWordsOf(locale), services.suvDeparture, 12, {
+    state: 'scheduled',
+    lateByMinutes: 180,
+  });
+  const key = randomBytes(16).toString('base64url');
+  await sql`
+    with notice as (
+      insert into ride_notice (transfer_id, audience, fact, kind, pick_up_at, was_at, reason, channel, outcome, learned_at, made_at, told_at)
+      select id, 'guest', 1, 'pick_up_proposed', pickup_at, pickup_at, 'sold', 'mail', 'told', now(), now(), now() from transfer where id = ${id} returning id)
+    insert into notice_link (hash, notice_id, made_at) select ${hashOfToken(key)}, id, now() from notice`.execute(
+    productDatabase(),
+  );
+  await page.goto(`/my-ride#link=${key}`);
+  const card = page.getByTestId('ride-day');
+  await expect(card.getByRole('heading', { name: words.title.departure })).toBeVisible();
+  await expect(page).toHaveURL(/\/my-ride$/);
+  await expect(page.getByText(number)).toHaveCount(0);
+  await expectAccessible(page);
+  await card.getByRole('button').nth(1).click();
+  await expect(card.getByRole('status')).toContainText(words.done.keep('').trim().slice(0, 12));
+  await expect(card.getByText(words.why.sold ?? '')).toBeVisible();
 });

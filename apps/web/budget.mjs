@@ -30,6 +30,12 @@ const PAGES = {
     'src/guest/my-bookings/manage-code.tsx',
     ...words('mytransportation', 'confirmation', 'booking'),
   ],
+  myRide: [
+    'src/routes/guest/mytransportation.tsx',
+    'src/guest/mytransportation/my-ride-page.tsx',
+    'src/guest/mytransportation/ride-link-page.tsx',
+    ...words('ride-day', 'mytransportation', 'booking', 'confirmation'),
+  ],
   edit: [
     'src/routes/guest/mytransportation.tsx',
     'src/guest/edit/edit-page.tsx',

@@ -11,6 +11,7 @@ const SOURCES = [
   'src/routes/guest/confirmation.tsx',
   'src/routes/guest/mytransportation.tsx',
   'src/guest/mytransportation/mytransportation-page.tsx',
+  'src/guest/mytransportation/my-ride-page.tsx',
   'src/guest/manage/sign-in-gate.tsx',
   'src/guest/sign-in/share-session.ts',
   'src/guest/my-bookings/manage-code.tsx',

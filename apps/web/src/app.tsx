@@ -88,6 +88,7 @@ function Pages() {
         <Route path={`${PATHS.transportation}/:step?`} component={Transportation} />
         <Route path={PATHS.confirmation} component={Confirmation} />
         <Route path={`${PATHS.myTransportation}/:coupon?/:work?/:topic?`} component={MyTransportation} />
+        <Route path="/my-ride/:coupon?" component={MyTransportation} />
         <Route path={PATHS.payLink} component={WithLink} />
         <Route path={PATHS.fixLink} component={WithLink} />
         <Route path={PATHS.forbidden} component={Forbidden} />

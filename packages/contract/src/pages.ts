@@ -10,6 +10,12 @@ export function myTransportationPath(couponId: string | null): string {
 /** Query parameter of the booking to open. */
 export const bookingParameter = 'booking';
 
+/** A ride on its day, for the signed-in guests of its booking. */
+export const myRidePath = (couponId: string): string => `/my-ride/${encodeURIComponent(couponId)}`;
+
+/** The same for the reader of a message. The address names no booking, and its key stands behind the `#`, where no server sees it. */
+export const rideLinkPath = (key: string): string => `/my-ride#link=${key}`;
+
 /** Start of a sign-in with the group's identity service; `next` is the page after it. */
 export const serviceStartPath = '/v1/staff/identity/start';
 

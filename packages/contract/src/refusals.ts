@@ -239,6 +239,7 @@ export const refusalStatuses = {
   'flight.moved_again': 409,
   'flight.answered': 409,
   'flight.answer_late': 409,
+  'ride_link.over': 404,
   'flight_watch.not_found': 404,
   'ride.not_marked': 409,
   'ride.mark_kept': 409,

@@ -14,4 +14,16 @@ export const rideDayRoutes = {
     access: 'guest',
     body: 'json',
   },
+  readRideLink: {
+    method: 'POST',
+    path: '/v1/ride-link',
+    access: 'public',
+    body: 'json',
+  },
+  answerRideLink: {
+    method: 'POST',
+    path: '/v1/ride-link/answer',
+    access: 'public',
+    body: 'json',
+  },
 } as const satisfies RoutesOf<typeof rideDayCalls>;

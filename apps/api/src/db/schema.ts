@@ -1049,6 +1049,12 @@ export interface MoneyDifference {
   version: Generated<number>;
 }
 
+export interface NoticeLink {
+  hash: string;
+  made_at: Instant;
+  notice_id: number;
+}
+
 export interface NotificationGroup {
   created_at: Generated<Instant>;
   email: string;
@@ -2249,6 +2255,7 @@ export interface Database {
   message_answer: MessageAnswer;
   message_template: MessageTemplate;
   money_difference: MoneyDifference;
+  notice_link: NoticeLink;
   notification_group: NotificationGroup;
   operation_configuration: OperationConfiguration;
   pay_link: PayLink;

@@ -14,6 +14,9 @@ const perTenMinutes: Partial<Record<CallName, number>> = {
   readPayLink: 1_000,
   readFixLink: 1_000,
   saveByFixLink: 1_000,
+  // A page of the day asks once a minute.
+  readRideLink: 5_000,
+  answerRideLink: 1_000,
   payByLink: 1_000,
   getLinkPayment: 1_000,
   abandonLinkPayment: 1_000,

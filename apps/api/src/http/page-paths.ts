@@ -1,7 +1,9 @@
 /** Page addresses of the web app; the first part decides. */
 const pages = new Set([
   '',
-  ...'mytransportation transportation confirmation pay fix forbidden signin admin opening dev'.split(' '),
+  ...'mytransportation transportation confirmation my-ride pay fix forbidden signin admin opening dev'.split(
+    ' ',
+  ),
 ]);
 
 /** True for the path of a page of the web app. @param demo development pages are served, too */

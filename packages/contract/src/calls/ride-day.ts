@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { rideAnswer, rideDay } from '../schemas/ride-day.ts';
+import { rideAnswer, rideDay, rideLinkDay } from '../schemas/ride-day.ts';
 import { idText } from '../schemas/values.ts';
 
 const at = (time: string, utc: string) => ({
@@ -9,9 +9,7 @@ const at = (time: string, utc: string) => ({
   at: `2026-12-21T${utc}:00.000Z`,
 });
 
-const day = {
-  transfer_id: 901,
-  coupon_id: '7K3QW9ZC4T',
+const linkDay = {
   direction: 'arrival',
   status: 'confirmed',
   flight: {
@@ -37,6 +35,12 @@ const day = {
   zone_name: 'Cancún',
   read_at: '2026-12-21T18:21:00.000Z',
 } as const;
+
+const day = { transfer_id: 901, coupon_id: '7K3QW9ZC4T', ...linkDay } as const;
+
+/** The secret of a message's link. It travels in a body, never in an address. */
+const key = z.string().max(80);
+const exampleKey = 'q8Z3kA1vXbT0mN5rYw2LdA';
 
 /** A ride on its day. */
 export const rideDayCalls = {
@@ -75,5 +79,22 @@ export const rideDayCalls = {
       body: { answer: 'come_anyway', number: 3 },
       answer: day,
     },
+  }),
+
+  readRideLink: call({
+    route: { method: 'POST', path: '/v1/ride-link', access: 'public', body: 'json' },
+    backend: 'own',
+    summary: 'The ride of a message’s link on its day; reading it consumes nothing',
+    shapes: { body: z.strictObject({ key }), answer: rideLinkDay },
+    refuses: ['ride_link.over'],
+    example: { body: { key: exampleKey }, answer: linkDay },
+  }),
+  answerRideLink: call({
+    route: { method: 'POST', path: '/v1/ride-link/answer', access: 'public', body: 'json' },
+    backend: 'own',
+    summary: 'Answers the question of the link’s own message, as long as no newer one was asked',
+    shapes: { body: z.strictObject({ key, answer: rideAnswer.shape.answer }), answer: rideLinkDay },
+    refuses: ['ride_link.over', 'flight.moved_again', 'flight.answered', 'flight.answer_late'],
+    example: { body: { key: exampleKey, answer: 'accept' }, answer: linkDay },
   }),
 };

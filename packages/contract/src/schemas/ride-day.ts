@@ -56,3 +56,6 @@ export const rideDay = z.object({
   zone_name: z.string(),
   read_at: instant,
 });
+
+/** The same for the holder of a message's link: nothing of the booking or its guest. A question that the link cannot answer has no number. */
+export const rideLinkDay = rideDay.omit({ transfer_id: true, coupon_id: true });

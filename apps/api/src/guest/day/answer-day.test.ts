@@ -212,3 +212,94 @@ describe('the answer of a guest', () => {
     expect(await kept(id)).toEqual([]);
   });
 });
+
+describe('the link of a message', () => {
+  const ask = (path: string, payload: object) => test.app.inject({ method: 'POST', url: path, payload });
+  const open = (key: string) => ask('/v1/ride-link', { key });
+  const give = (key: string, given: string) => ask('/v1/ride-link/answer', { key, answer: given });
+
+  /** The newest notice as it is sent, with its key. */
+  async function keyOf({ notices }: Pick<Awaited<ReturnType<typeof followed>>, 'notices'>): Promise<string> {
+    const notice = (await notices()).at(-1);
+    const claimed = await claimNotice(test.db, notice?.id ?? 0, test.now());
+    return claimed?.linkKey ?? '';
+  }
+
+  it('tells the ride and nothing of its guest, as often as it is opened, and answers its question once', async () => {
+    const ride = await followed();
+    await ride.leaves(13, 180);
+    const key = await keyOf(ride);
+    expect(key).toMatch(/^[\w-]{22}$/);
+    for (const _ of [1, 2]) {
+      const read = await open(key);
+      expect(read.statusCode, read.body).toBe(200);
+      const day = calls.readRideLink.shapes.answer.parse(read.json());
+      expect(day).toMatchObject({
+        sold: { time: '10:50' },
+        proposal: { pick_up: { time: '13:50' }, number: 1 },
+      });
+      for (const word of [ride.made.code, ride.made.guest.folio, ride.made.guest.lastName, String(ride.id)])
+        expect(read.body).not.toContain(word);
+    }
+    const { rows } = await sql<{ hash: string }>`
+      select hash from notice_link l join ride_notice n on n.id = l.notice_id where n.transfer_id = ${ride.id}`.execute(
+      test.db,
+    );
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.hash).not.toContain(key);
+    for (const _ of [1, 2])
+      expect((await give(key, 'accept')).json()).toMatchObject({
+        expected: { time: '13:50' },
+        proposal: null,
+      });
+    expect((await give(key, 'keep')).json().code).toBe('flight.answered');
+    expect(await kept(ride.id)).toMatchObject([{ fact: 1, answer: 'accept' }]);
+  });
+
+  it('answers nothing once newer news came, and still shows them', async () => {
+    const ride = await followed();
+    await ride.leaves(16, 180);
+    const key = await keyOf(ride);
+    await ride.leaves(14, 60);
+    expect((await open(key)).json()).toMatchObject({
+      proposal: { pick_up: { time: '11:50' }, number: null },
+    });
+    const old = await give(key, 'accept');
+    expect([old.statusCode, old.json().code]).toEqual([409, 'flight.moved_again']);
+    expect(await kept(ride.id)).toEqual([]);
+    expect((await give(await keyOf(ride), 'accept')).json()).toMatchObject({ expected: { time: '11:50' } });
+  });
+
+  it('comes anyway, and opens the ride of a letter that was written twice', async () => {
+    const ride = await followed();
+    await ride.says(8, { state: 'cancelled', gate: { scheduledAt: ride.leavesAt } });
+    const [first, second] = [await keyOf(ride), await keyOf(ride)];
+    expect(second).not.toBe(first);
+    expect((await open(first)).json()).toMatchObject({ frozen: { reason: 'cancelled', number: 1 } });
+    expect((await give(first, 'accept')).json().code).toBe('flight.moved_again');
+    expect((await give(second, 'come_anyway')).json()).toMatchObject({ frozen: null });
+  });
+
+  it('is over four hours after its ride, for a canceled ride, and for a key that nobody has', async () => {
+    const ride = await followed();
+    await ride.leaves(13, 180);
+    const key = await keyOf(ride);
+    test.setNow(ride.pickUpAt + 4 * HOUR_MS + 1);
+    expect((await open(key)).json().code).toBe('ride_link.over');
+    test.setNow(ride.pickUpAt - 12 * HOUR_MS);
+    expect((await cancelRide(test, await signIn(test, ride.made.guest), ride.id)).statusCode).toBe(200);
+    for (const one of [key, 'A'.repeat(22), '', '../%00', ride.made.code])
+      for (const answered of [await open(one), await give(one, 'accept')])
+        expect([answered.statusCode, answered.json().code]).toEqual([404, 'ride_link.over']);
+  });
+
+  it.each([
+    {},
+    { key: 7 },
+    { key: 'A'.repeat(81) },
+    { key: 'A', answer: 'perhaps' },
+    { key: 'A', answer: 'keep', number: 1 },
+  ])('is refused for %o', async (body) => {
+    expect((await ask('/v1/ride-link/answer', body)).statusCode).toBe(400);
+  });
+});

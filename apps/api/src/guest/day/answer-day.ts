@@ -5,21 +5,32 @@ import { Refused } from '../../refused.ts';
 import { admitOwner } from '../../sellers/booking/find-coupon-for.ts';
 import { factsOf, rideOf } from '../../sellers/follow/follow-row.ts';
 import { followLocked } from '../../sellers/follow/watch-flights.ts';
+import type { CouponRecord } from '../../store/booking/record.ts';
 import { findCouponOfTransfer } from '../../store/booking/repository.ts';
 import type { FollowedRow, WatchedRow } from '../../store/flight-watch/record.ts';
 import { findAnswer, findFollowed, insertAnswer, lockFlight } from '../../store/flight-watch/repository.ts';
-import { type AskedDay, follow, presentQuestion, type RideDayDeps, readRideDay } from './read-day.ts';
+import { type AskedDay, follow, presentDay, presentQuestion, type RideDayDeps } from './read-day.ts';
 
-type Given = AskedDay & { readonly body: CallRequest<'answerRideDay'>['body'] };
+type Answer = CallRequest<'answerRideDay'>['body'];
+type Given = AskedDay & { readonly body: Answer };
 
-/**
- * Takes the owner's answer to news of their flight, and lets the ride go by it at once. The flight is locked, so that of two answers, and of an answer
- * and newer news, one comes first. Codes: `coupon.not_found`, `booking.not_owner`, `flight.moved_again` with the newest question, `flight.answered` and
- * `flight.answer_late`.
- */
+/** Takes the owner's answer to news of their flight. Codes: `coupon.not_found`, `booking.not_owner`, and those of `takeAnswer`. */
 export async function answerRideDay(deps: RideDayDeps, given: Given): Promise<CallAnswer<'answerRideDay'>> {
   const { guest, transferId, now, body } = given;
   const coupon = admitOwner(guest, await findCouponOfTransfer(deps.db, transferId));
+  await takeAnswer(deps, coupon, { transferId, body, now });
+  return presentDay(deps, coupon, given);
+}
+
+/**
+ * Writes an answer, and lets the ride go by it at once. The flight is locked, so that of two answers, and of an answer and newer news, one comes
+ * first. Codes: `flight.moved_again` with the newest question, `flight.answered` and `flight.answer_late`.
+ */
+export async function takeAnswer(
+  deps: RideDayDeps,
+  coupon: Pick<CouponRecord, 'airportId'>,
+  { transferId, body, now }: { readonly transferId: number; readonly body: Answer; readonly now: number },
+): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
     const locked = await lockFollowed(tx, transferId);
     const airport = deps.inventory.current().airportById(coupon.airportId);
@@ -44,7 +55,6 @@ export async function answerRideDay(deps: RideDayDeps, given: Given): Promise<Ca
         await followLocked(tx, { flight, airport, newsId: null, learned: null, answer: null }, now);
     }
   });
-  return readRideDay(deps, given);
 }
 
 type Locked = { readonly row: FollowedRow & { readonly flightId: number }; readonly flight: WatchedRow };

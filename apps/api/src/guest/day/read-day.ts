@@ -16,6 +16,7 @@ import { Refused } from '../../refused.ts';
 import { findCouponOfRide } from '../../sellers/booking/find-coupon-for.ts';
 import { presentPickUp } from '../../sellers/booking/present-pick-up.ts';
 import { factsOf, handOf, rideOf } from '../../sellers/follow/follow-row.ts';
+import type { CouponRecord } from '../../store/booking/record.ts';
 import { listNews } from '../../store/flight-watch/news-repository.ts';
 import type { FollowedRow } from '../../store/flight-watch/record.ts';
 import { findFlight, findFollowed } from '../../store/flight-watch/repository.ts';
@@ -30,12 +31,18 @@ export type AskedDay = {
 };
 
 /** A ride on its day, for the guests of its booking. Code: `coupon.not_found`. */
-export async function readRideDay(
+export async function readRideDay(deps: RideDayDeps, asked: AskedDay): Promise<CallAnswer<'getRideDay'>> {
+  const { coupon } = await findCouponOfRide(deps.db, asked.guest, asked.transferId);
+  return presentDay(deps, coupon, asked);
+}
+
+/** A ride of a booking on its day, whoever asks. */
+export async function presentDay(
   { db, inventory }: RideDayDeps,
-  { guest, transferId, language, now }: AskedDay,
+  coupon: CouponRecord,
+  { transferId, language, now }: Omit<AskedDay, 'guest'>,
 ): Promise<CallAnswer<'getRideDay'>> {
   const snapshot = inventory.current();
-  const { coupon } = await findCouponOfRide(db, guest, transferId);
   const ride = coupon.transfers.find(({ id }) => id === transferId);
   const airport = snapshot.airportById(coupon.airportId);
   if (!ride || !airport) throw new Refused('coupon.not_found');

@@ -275,6 +275,7 @@ export const en: Readonly<Record<SentenceCode, string>> = {
   'flight.moved_again': 'Your flight changed again. Here is what we know now.',
   'flight.answered': 'You already answered this. Call us if you want it differently.',
   'flight.answer_late': 'It’s too late to answer this online. Please call us.',
+  'ride_link.over': 'This link is no longer valid. You find your rides in My transportation.',
   'flight.watch_stale': 'Somebody else changed this flight. Look at it again.',
   'flight_watch.not_found': 'This flight is not followed.',
   'ride.too_early': 'It is too early to say this. You can from {from}.',

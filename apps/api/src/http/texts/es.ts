@@ -276,6 +276,7 @@ export const es: Readonly<Record<SentenceCode, string>> = {
   'flight.moved_again': 'Tu vuelo cambió otra vez. Esto es lo que sabemos ahora.',
   'flight.answered': 'Ya respondiste a esto. Llámanos si lo quieres de otra forma.',
   'flight.answer_late': 'Ya no se puede responder en línea. Llámanos, por favor.',
+  'ride_link.over': 'Este enlace ya no es válido. Encuentras tus traslados en Mi transportación.',
   'flight.watch_stale': 'Alguien más cambió este vuelo. Revísalo de nuevo.',
   'flight_watch.not_found': 'Este vuelo no se sigue.',
   'ride.too_early': 'Es muy pronto para decirlo. Puedes hacerlo desde las {from}.',

@@ -1,3 +1,4 @@
+import { rideLinkPath } from '@traslado/contract/pages';
 import type { GuestNoticeKind } from '@traslado/domain/flight-watch/guest-notice';
 import type { Language } from '@traslado/domain/language';
 import type { MessageValues } from '@traslado/domain/messages/message-kinds';
@@ -21,7 +22,12 @@ export type FlightNotice = {
   readonly reason: string;
   readonly waitsUntilAt: number;
   readonly belt: string | null;
+  /** Key of the link to the ride's page. */
+  readonly linkKey: string;
 };
+
+/** Kinds that ask their reader something. */
+const ASKING: readonly GuestNoticeKind[] = ['pick_up_proposed', 'flight_earlier', 'ride_frozen'];
 
 type Said = { readonly title: string; readonly text: string };
 type Moment = {
@@ -42,15 +48,15 @@ const words = {
     }),
     pick_up_proposed: ({ flight, when, was, phone }: Moment): Said => ({
       title: `Your flight leaves later: we can pick you up at ${when}`,
-      text: `Flight ${flight} leaves later. We could pick you up at ${when} instead of ${was}. Until you tell us, your pick-up stays at ${was}, because airlines sometimes take delays back. Call ${phone} to change it.`,
+      text: `Flight ${flight} leaves later. We could pick you up at ${when} instead of ${was}. Until you tell us, your pick-up stays at ${was}, because airlines sometimes take delays back. Choose with one tap below, or call ${phone}.`,
     }),
     flight_earlier: ({ flight, when, was, phone }: Moment): Said => ({
       title: 'Your flight leaves earlier',
-      text: `Flight ${flight} leaves earlier than planned. You should leave at ${when}, and your pick-up is at ${was}. Please call ${phone} now, so that we come earlier.`,
+      text: `Flight ${flight} leaves earlier than planned. You should leave at ${when}, and your pick-up is at ${was}. Tell us below now, or call ${phone}, so that we come earlier.`,
     }),
     ride_frozen: ({ flight, reason, phone }: Moment): Said => ({
       title: `Flight ${flight} ${{ cancelled: 'is canceled', diverted: 'was diverted', cancelled_uncertain: 'may be canceled', moved: 'is not at the booked time' }[reason] ?? 'has changed'}`,
-      text: `We know about flight ${flight}, and we keep your ride: nobody marks it as missed. When you know your new flight, call ${phone} or change it in My transportation.`,
+      text: `We know about flight ${flight}, and we keep your ride: nobody marks it as missed. When you know your new flight, change it in My transportation or call ${phone}.`,
     }),
     ride_unfrozen: ({ flight, when, waits }: Moment): Said => ({
       title: `Flight ${flight} comes after all`,
@@ -61,6 +67,8 @@ const words = {
       text: `Flight ${flight} has landed.${belt ? ` Your bags come on belt ${belt}.` : ''} Your driver waits until at least ${waits}.`,
     }),
     meet: 'Where to find your driver',
+    see: 'See your ride now',
+    answer: 'Choose now',
   },
   es: {
     pick_up_moved: ({ flight, when, was, waits }: Moment): Said => ({
@@ -69,15 +77,15 @@ const words = {
     }),
     pick_up_proposed: ({ flight, when, was, phone }: Moment): Said => ({
       title: `Tu vuelo sale más tarde: podemos pasar por ti a las ${when}`,
-      text: `El vuelo ${flight} sale más tarde. Podríamos pasar por ti a las ${when} en lugar de ${was}. Mientras no nos digas, pasamos a las ${was}, porque a veces las aerolíneas recuperan el retraso. Llama al ${phone} para cambiarlo.`,
+      text: `El vuelo ${flight} sale más tarde. Podríamos pasar por ti a las ${when} en lugar de ${was}. Mientras no nos digas, pasamos a las ${was}, porque a veces las aerolíneas recuperan el retraso. Elige abajo con un toque o llama al ${phone}.`,
     }),
     flight_earlier: ({ flight, when, was, phone }: Moment): Said => ({
       title: 'Tu vuelo sale antes',
-      text: `El vuelo ${flight} sale antes de lo previsto. Deberías salir a las ${when} y tu traslado es a las ${was}. Llama ahora al ${phone} para que pasemos antes.`,
+      text: `El vuelo ${flight} sale antes de lo previsto. Deberías salir a las ${when} y tu traslado es a las ${was}. Dinos ahora abajo, o llama al ${phone}, para que pasemos antes.`,
     }),
     ride_frozen: ({ flight, reason, phone }: Moment): Said => ({
       title: `El vuelo ${flight} ${{ cancelled: 'se canceló', diverted: 'fue desviado', cancelled_uncertain: 'tal vez se cancele', moved: 'no es a la hora reservada' }[reason] ?? 'cambió'}`,
-      text: `Ya sabemos del vuelo ${flight} y guardamos tu traslado: nadie lo marca como perdido. Cuando sepas cuál es tu nuevo vuelo, llama al ${phone} o cámbialo en Mi transportación.`,
+      text: `Ya sabemos del vuelo ${flight} y guardamos tu traslado: nadie lo marca como perdido. Cuando sepas cuál es tu nuevo vuelo, cámbialo en Mi transportación o llama al ${phone}.`,
     }),
     ride_unfrozen: ({ flight, when, waits }: Moment): Said => ({
       title: `El vuelo ${flight} sí llega`,
@@ -88,8 +96,13 @@ const words = {
       text: `El vuelo ${flight} ya aterrizó.${belt ? ` Tu equipaje sale por la banda ${belt}.` : ''} Tu chofer espera por lo menos hasta las ${waits}.`,
     }),
     meet: 'Dónde encuentras a tu chofer',
+    see: 'Ver tu traslado ahora',
+    answer: 'Elegir ahora',
   },
-} as const satisfies Record<Language, Record<GuestNoticeKind, (moment: Moment) => Said> & { meet: string }>;
+} as const satisfies Record<
+  Language,
+  Record<GuestNoticeKind, (moment: Moment) => Said> & Record<'meet' | 'see' | 'answer', string>
+>;
 
 /** To a guest whose flight changed: what was said, what holds now, and why. */
 export function flightNewsLetter(notice: FlightNotice): MailLetter {
@@ -151,6 +164,11 @@ export function flightNewsLetter(notice: FlightNotice): MailLetter {
       return composed(texts, [
         ...bodyOf(texts),
         ...meet,
+        {
+          kind: 'button',
+          label: words[language][ASKING.includes(notice.kind) ? 'answer' : 'see'],
+          href: new URL(rideLinkPath(notice.linkKey), facts.manageUrl).href,
+        },
         {
           kind: 'number',
           label: wordingOf(language).bookingNumber,

@@ -124,5 +124,6 @@ function sampleNotice(ride: SentLetterFacts['coupon']['transfers'][number] | und
     waitsUntilAt: (Date.parse(ride?.pick_up.waits_until.at ?? '') || wasAt) + lateMs,
     reason: 'estimated_gate',
     belt: null,
+    linkKey: 'A'.repeat(22),
   } as const;
 }

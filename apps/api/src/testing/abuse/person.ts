@@ -70,6 +70,7 @@ export const nothing: Own = {
     link: 'AAAAAAAAAAAAAAAAAAAAAA',
     'pay link': 'AAAAAAAAAAAAAAAAAAAAAA',
     'fix link': 'AAAAAAAAAAAAAAAAAAAAAA',
+    'ride link': 'AAAAAAAAAAAAAAAAAAAAAA',
     'amount of link': '24.00',
     ...Object.fromEntries(ALL_CATALOGUES.map(({ one }) => [`title of ${one}`, 'nobody’s'])),
   },

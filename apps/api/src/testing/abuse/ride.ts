@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { HOUR_MS } from '@traslado/domain/time/instant';
 import { sql } from 'kysely';
+import { makeLinkKey } from '../../db/link-key.ts';
 import type { TestApp } from '../open-test-app.ts';
 import type { Officer, Own } from './person.ts';
 import type { Things } from './things.ts';
@@ -65,7 +66,30 @@ async function makeFlight(test: TestApp, officer: Officer): Promise<Own['rows']>
   return { 'watched flight': rows[0]?.id ?? 0 };
 }
 
+/** A link of a message about a followed ride. */
+async function makeRideLink(test: TestApp, officer: Officer): Promise<Own['rows']> {
+  const { 'watched flight': flight } = await makeFlight(test, officer);
+  const { key, hash } = makeLinkKey();
+  const at = new Date(test.now());
+  await sql`
+    with ride as (
+      update followed_ride set last_fact = 1, frozen = 'cancelled', frozen_since = ${at}::timestamptz where flight_id = ${flight} returning transfer_id as id),
+    news as (
+      insert into flight_news (flight_id, source, state, quality, learned_at) values (${flight}, 'test', 'cancelled', 'live', ${at}::timestamptz)),
+    fact as (
+      insert into ride_fact (transfer_id, number, kind, "is", learned_at) select id, 1, 'frozen', 'cancelled', ${at}::timestamptz from ride),
+    notice as (
+      insert into ride_notice (transfer_id, audience, fact, kind, pick_up_at, was_at, reason, channel, outcome, learned_at, made_at, told_at)
+      select id, 'guest', 1, 'ride_frozen', ${at}::timestamptz, ${at}::timestamptz, 'cancelled', 'mail', 'told', ${at}::timestamptz, ${at}::timestamptz,
+        ${at}::timestamptz from ride returning id)
+    insert into notice_link (hash, notice_id, made_at) select ${hash}, id, ${at}::timestamptz from notice`.execute(
+    test.db,
+  );
+  return { 'ride link': key };
+}
+
 export const rideThings: Things = {
   'rides/{id}': { names: { id: '@past ride' }, make: makePastRide },
+  '/v1/ride-link': { names: { key: '@ride link', answer: 'come_anyway' }, make: makeRideLink },
   'flight-watch/{id}': { names: { id: '@watched flight' }, make: makeFlight },
 };

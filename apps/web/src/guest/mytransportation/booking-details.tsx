@@ -45,22 +45,30 @@ export function BookingDetails({ coupon, isKept, nowAt }: BookingDetailsProps) {
           <DataCard coupon={coupon} />
         </Suspense>
       )}
-      {coupon.transfers.map(
-        (ride) =>
-          isNear(ride, nowAt) && (
-            <Suspense key={ride.transfer_id} fallback={null}>
-              <RideDayCard coupon={coupon} ride={ride} isKept={isKept} />
-            </Suspense>
-          ),
-      )}
       {!isKept && <MoneyDue coupon={coupon} nowAt={nowAt} />}
       <RefundList refunds={coupon.refunds} place={coupon.transfers[0]?.pick_up} />
       <div className="grid gap-6 wide:grid-cols-2 wide:gap-8">
-        {coupon.transfers.map((ride) => (
-          <RideTicket key={ride.transfer_id} transfer={ride} coupon={coupon}>
-            {!isKept && <RideOptions coupon={coupon} ride={ride} nowAt={nowAt} />}
-          </RideTicket>
-        ))}
+        {coupon.transfers.map((ride) => {
+          const options = !isKept && <RideOptions coupon={coupon} ride={ride} nowAt={nowAt} />;
+          const ticket = (
+            <RideTicket transfer={ride} coupon={coupon}>
+              {options}
+            </RideTicket>
+          );
+          return (
+            <div key={ride.transfer_id} className="grid">
+              {isNear(ride, nowAt) ? (
+                <Suspense fallback={ticket}>
+                  <RideDayCard coupon={coupon} ride={ride} isKept={isKept} ticket={ticket}>
+                    {options}
+                  </RideDayCard>
+                </Suspense>
+              ) : (
+                ticket
+              )}
+            </div>
+          );
+        })}
       </div>
       <div className="grid items-start gap-8 wide:grid-cols-2">
         <div className="grid gap-8">

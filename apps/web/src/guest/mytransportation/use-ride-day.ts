@@ -14,7 +14,9 @@ knowRoutes(rideDayRoutes);
 /** News come once a minute at most. */
 const AGAIN_MS = 60_000;
 
-type Given = CallInput<'answerRideDay'>['body'];
+export type DayAnswer = CallInput<'answerRideDay'>['body'];
+/** A ride on its day, as a message's link tells it at least. */
+export type AnyRideDay = Omit<RideDay, 'transfer_id' | 'coupon_id'>;
 
 /** A ride on its day; without a connection as it was last seen here. `said`: the outcome of the last answer. */
 export function useRideDay(transferId: number, isKept: boolean) {
@@ -40,7 +42,7 @@ export function useRideDay(transferId: number, isKept: boolean) {
     },
   });
 
-  const answer = async (given: Given, done: (day: RideDay) => string) => {
+  const answer = async (given: DayAnswer, done: (day: RideDay) => string) => {
     setSaid(null);
     try {
       const day = await callApi('answerRideDay', { params, body: given });

@@ -72,4 +72,24 @@ export const rideDay = {
   needsConnection: 'You need a connection to answer. You can call us.',
   ownerAnswers: 'Only the person who made the booking can answer.',
   updated: (age: string) => `Updated ${age}`,
+  flightChanged: 'My flight changed',
+  write: 'Write to us',
+  page: {
+    title: 'Your ride now',
+    only: 'Open only this ride',
+    none: 'This page shows your ride from 24 hours before the pick-up until 4 hours after.',
+    all: 'See my bookings',
+    newest: 'To answer, open our newest message or sign in.',
+    signIn: 'Sign in to change or cancel',
+    over: { title: 'This link is no longer valid', text: 'Sign in to My transportation to see your rides.' },
+    missing: {
+      title: 'Open the link from our message',
+      text: 'After a reload, please open the link from our message again.',
+    },
+    failed: {
+      title: 'We couldn’t load your ride',
+      text: 'Check your connection and try again.',
+      again: 'Try again',
+    },
+  },
 };

@@ -70,4 +70,27 @@ export const rideDay = {
   needsConnection: 'Necesitas conexión para responder. Puedes llamarnos.',
   ownerAnswers: 'Solo quien hizo la reservación puede responder.',
   updated: (age) => `Actualizado ${age}`,
+  flightChanged: 'Mi vuelo cambió',
+  write: 'Escríbenos',
+  page: {
+    title: 'Tu traslado ahora',
+    only: 'Abrir solo este traslado',
+    none: 'Esta página muestra tu traslado desde 24 horas antes de la recogida hasta 4 horas después.',
+    all: 'Ver mis reservaciones',
+    newest: 'Para responder, abre nuestro mensaje más reciente o inicia sesión.',
+    signIn: 'Iniciar sesión para cambiar o cancelar',
+    over: {
+      title: 'Este enlace ya no es válido',
+      text: 'Inicia sesión en Mi transportación para ver tus traslados.',
+    },
+    missing: {
+      title: 'Abre el enlace de nuestro mensaje',
+      text: 'Después de recargar, abre otra vez el enlace de nuestro mensaje.',
+    },
+    failed: {
+      title: 'No pudimos cargar tu traslado',
+      text: 'Revisa tu conexión e inténtalo de nuevo.',
+      again: 'Reintentar',
+    },
+  },
 } satisfies typeof en;

@@ -1,3 +1,4 @@
+import * as links from '../../../store/flight-watch/link-repository.ts';
 import * as newsRows from '../../../store/flight-watch/news-repository.ts';
 import * as notices from '../../../store/flight-watch/notice-repository.ts';
 import * as flights from '../../../store/flight-watch/repository.ts';
@@ -38,6 +39,10 @@ const ride = {
 } as const;
 
 export const flightWatchSamples = [
+  samplesOf<typeof links>('store/flight-watch/link-repository.ts', {
+    insertNoticeLink: ({ tx }) => links.insertNoticeLink(tx, { hash: 'hash', noticeId: 5, now }),
+    findNoticeLink: ({ db }) => links.findNoticeLink(db, 'hash'),
+  }),
   samplesOf<typeof flights>('store/flight-watch/repository.ts', {
     insertWatched: ({ tx }) => flights.insertWatched(tx, [{ ...ride, flight }], now),
     countAsked: ({ db }) => flights.countAsked(db, now),
