@@ -1,14 +1,14 @@
-import { PERMISSIONS } from '@traslado/domain/access/permissions';
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { exampleRole, exampleRoleFacts } from '../examples/people.ts';
 import { changeOf, restoring } from '../schemas/history.ts';
 import { byId, role, roleFacts } from '../schemas/people.ts';
+import { permission } from '../schemas/staff.ts';
 
 const viewer = z.object({
   can_change: z.boolean(),
   /** The caller's own permissions: no others can be given. */
-  can_give: z.array(z.enum(PERMISSIONS)),
+  can_give: z.array(permission),
 });
 const viewerOfOne = viewer.extend({
   /** The caller may change roles, but not this one: it gives more than they have, or a person with more rights has it. */

@@ -1,5 +1,5 @@
-import { PERMISSIONS } from '@traslado/domain/access/permissions';
 import { z } from 'zod';
+import { permission } from './staff.ts';
 import { id, idText, instant } from './values.ts';
 
 const row = {
@@ -18,7 +18,7 @@ export const roleFacts = {
   name: z.string().max(80),
   name_en: title,
   name_es: title,
-  permissions: z.array(z.enum(PERMISSIONS)).max(200),
+  permissions: z.array(permission).max(200),
 };
 
 export const role = z.object({

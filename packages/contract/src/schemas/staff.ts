@@ -6,6 +6,8 @@ import { id, instant } from './values.ts';
 /** A typed secret for signing in: any text, which is only compared. */
 export const secret = z.string().max(400);
 
+export const permission = z.enum(PERMISSIONS);
+
 /** The signed-in person, their rights, and their pages; every screen of staff begins with it. */
 export const profile = z.object({
   username: z.string(),
@@ -14,7 +16,7 @@ export const profile = z.object({
   roles: z.array(z.string()),
   /** Display names of those roles, by their names. */
   role_titles: z.record(z.string(), z.object({ en: z.string(), es: z.string() })),
-  permissions: z.array(z.enum(PERMISSIONS)),
+  permissions: z.array(permission),
   /** The properties that the person works for; null for all of them. */
   scope: z.array(id).nullable(),
   /** Further facts that an administrator or the group's identity service keeps of the person. */

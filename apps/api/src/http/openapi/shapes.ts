@@ -25,7 +25,7 @@ import {
   serviceSegment,
   serviceSheet,
 } from '@traslado/contract/schemas/services';
-import { alert, profile } from '@traslado/contract/schemas/staff';
+import { alert, permission, profile } from '@traslado/contract/schemas/staff';
 import { airport, property } from '@traslado/contract/schemas/start';
 import { transferView } from '@traslado/contract/schemas/transfer-view';
 import { ALL_CATALOGUES } from '@traslado/domain/catalogues/catalogues';
@@ -75,6 +75,7 @@ const registries = {
     Labels: batch.labels,
     OperationConfiguration: operationConfiguration,
     Payment: paymentState,
+    Permission: permission,
     Picture: picture,
     PriceShifts: priceShifts,
     Problem: problem,
@@ -92,6 +93,7 @@ const registries = {
     CatalogueRow: anyRow,
   }),
   input: registryOf({
+    GivenPermission: permission,
     SentFile: catalogueFile,
     SentTable: importBody,
     ...ofCatalogues('Sent', ({ create }) => create.body),
