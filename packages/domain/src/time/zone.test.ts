@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
 import { minusElapsed } from './instant.ts';
 import { localDateOf, toInstant, toLocal } from './zone.ts';
@@ -67,6 +68,45 @@ it('the clock shows the given time again, unless it skipped it', () => {
         expect(toLocal(instant.at, zone)).toEqual({ date, time });
       },
     ),
+  );
+});
+
+const everyZone = fc.constantFrom(...Intl.supportedValuesOf('timeZone'));
+/** Since 1973 every offset is of whole minutes. */
+const moments = fc.date({ min: new Date('1973-01-01'), max: new Date('2060-12-31'), noInvalidDate: true });
+
+/** Moments at a change of the clock and a second or some hours beside it, and any other. */
+const aroundChanges = fc
+  .tuple(
+    moments,
+    everyZone,
+    fc.constantFrom(-86_400_000, -3_600_000, -1_000, -1, 0, 1, 1_000, 3_600_000, 86_400_000),
+  )
+  .map(([moment, zone, aside]) => {
+    const there = Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(zone);
+    const change = there.getTimeZoneTransition('next')?.epochMilliseconds ?? moment.getTime();
+    return { zone, at: change + aside };
+  });
+
+it('says of every zone what Temporal says, however the questions follow each other', () => {
+  fc.assert(
+    fc.property(fc.array(aroundChanges, { minLength: 1, maxLength: 8 }), (asked) => {
+      for (const { zone, at } of asked) {
+        const local = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone).toPlainDateTime();
+        const [date = '', time = ''] = local.toString({ smallestUnit: 'minute' }).split('T');
+        expect(toLocal(at, zone)).toEqual({ date, time });
+        const given = Temporal.PlainDateTime.from(`${date}T${time}`);
+        const [earlier, later] = (['earlier', 'later'] as const).map(
+          (disambiguation) => given.toZonedDateTime(zone, { disambiguation }).epochMilliseconds,
+        );
+        const instant = toInstant(date, time, zone);
+        expect([instant.at, instant.kind === 'repeated' ? instant.laterAt : instant.at]).toEqual([
+          earlier,
+          later,
+        ]);
+      }
+    }),
+    { numRuns: 100 },
   );
 });
 
