@@ -25,13 +25,15 @@ async function makeLetter(test: TestApp): Promise<Own['rows']> {
   return { ...found, letter: id };
 }
 
-/** A booking that stands, and its ride to the resort. */
+/** A booking of a stay that stands, and its ride to the resort. */
 async function findBooking(test: TestApp): Promise<Record<string, number>> {
   const row = await test.db
     .selectFrom('coupon')
     .innerJoin('transfer', 'transfer.coupon_id', 'coupon.id')
     .select(['coupon.id as booking', 'transfer.id as ride'])
     .where('coupon.status', '=', 'confirmed')
+    // Rides that other rows need are of nobody's stay.
+    .where('coupon.guest_name', '<>', 'Nobody')
     .where('transfer.status', '=', 'confirmed')
     .where('transfer.direction', '=', 'arrival')
     .orderBy('coupon.id', 'desc')

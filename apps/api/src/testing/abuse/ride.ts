@@ -29,9 +29,15 @@ export async function insertRide(
   return rows[0]?.id ?? 0;
 }
 
-/** A ride of a booking of its own that was three hours ago, like any that there is; marked where a call takes a mark back. */
-async function makePastRide(test: TestApp, { call, id, username }: Officer): Promise<Own['rows']> {
-  const at = new Date(test.now() - 3 * HOUR_MS);
+/** A ride of a booking of its own, three hours ago, like any that there is; marked where a call takes a mark back. */
+const makePastRide = (test: TestApp, officer: Officer) => makeRide(test, officer, -3);
+
+async function makeRide(
+  test: TestApp,
+  { call, id, username }: Officer,
+  hoursAhead: number,
+): Promise<Own['rows']> {
+  const at = new Date(test.now() + hoursAhead * HOUR_MS);
   const { rows } = await sql<{ id: number }>`
     insert into coupon (coupon_code, hotel, folio, guest_name, property_id, airport_id, service_id, trip_type, private, included, status,
       adults, children, baby_seats, passengers, vehicles, total_minor, price, contact_name, contact_email, contact_phone, language,
@@ -51,8 +57,10 @@ async function makePastRide(test: TestApp, { call, id, username }: Officer): Pro
 }
 
 /** The followed flight of such a ride, with a time by hand. */
-async function makeFlight(test: TestApp, officer: Officer): Promise<Own['rows']> {
-  const { 'past ride': ride } = await makePastRide(test, officer);
+const makeFlight = (test: TestApp, officer: Officer) => makeFlightOf(test, officer, -3);
+
+async function makeFlightOf(test: TestApp, officer: Officer, hoursAhead: number): Promise<Own['rows']> {
+  const { 'past ride': ride } = await makeRide(test, officer, hoursAhead);
   const { rows } = await sql<{ id: number }>`
     with flight as (
       insert into watched_flight (operating_key, direction, airport_id, scheduled_on, scheduled_at, flight_at, over_at)
@@ -66,9 +74,9 @@ async function makeFlight(test: TestApp, officer: Officer): Promise<Own['rows']>
   return { 'watched flight': rows[0]?.id ?? 0 };
 }
 
-/** A link of a message about a followed ride. */
+/** A link of a message about a followed ride to come. */
 async function makeRideLink(test: TestApp, officer: Officer): Promise<Own['rows']> {
-  const { 'watched flight': flight } = await makeFlight(test, officer);
+  const { 'watched flight': flight } = await makeFlightOf(test, officer, 3);
   const { key, hash } = makeLinkKey();
   const at = new Date(test.now());
   await sql`

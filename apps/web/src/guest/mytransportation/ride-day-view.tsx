@@ -73,7 +73,7 @@ export function RideDayView({ day, said, ask, facts, contact, testId, children }
             <Flight day={day} flight={day.flight} />
           </Fact>
         )}
-        <Fact term={texts.where}>
+        <Fact term={texts.where} isWide>
           <span className="block font-semibold">{day.place.name}</span>
           <span className="block text-small text-soft">{day.place.detail}</span>
         </Fact>
@@ -104,9 +104,9 @@ export function RideDayView({ day, said, ask, facts, contact, testId, children }
   );
 }
 
-export function Fact({ term, children }: { term: string; children: ReactNode }) {
+export function Fact({ term, isWide, children }: { term: string; isWide?: boolean; children: ReactNode }) {
   return (
-    <div>
+    <div className={isWide ? 'sm:col-span-2' : undefined}>
       <dt className="mb-1 text-small text-soft">{term}</dt>
       <dd>{children}</dd>
     </div>
