@@ -41,8 +41,17 @@ const unfinishedBody: Burden = async (child) => {
 };
 
 const load: Burden = async (child) => {
-  const asked = Array.from({ length: guests }, () => askUntilParting(child.url));
-  await sleep(2_000);
+  const begun: Promise<unknown>[] = [];
+  const asked = Array.from({ length: guests }, () => {
+    let onAnswer = (): void => undefined;
+    const answered = new Promise<void>((resolve) => {
+      onAnswer = resolve;
+    });
+    const one = askUntilParting(child.url, undefined, () => onAnswer());
+    begun.push(Promise.race([answered, one]));
+    return one;
+  });
+  await Promise.all(begun);
   return asked;
 };
 
@@ -57,6 +66,9 @@ async function play(dataDir: string, clusterDir: string, burden: Burden): Promis
       PAYMENTS: 'sandbox',
       PUBLIC_URL: 'http://localhost:3000',
       LOG_LEVEL: 'error',
+      // An answer of a busy machine is no answer of the end.
+      SHED_DELAY_MS: '60000',
+      SHED_IN_FLIGHT: '100000',
     },
   });
   try {
@@ -79,6 +91,12 @@ const isGood = ({ code, tookMs, isWhole, asked }: Played): boolean =>
   tookMs < mostMs &&
   asked.every(({ cut, statuses }) => cut === null && statuses.every((status) => status === 200));
 
+/** An end in words: its code, its database, and answers other than 200. */
+function endOf({ code, isWhole, asked }: Played): string {
+  const others = asked.flatMap(({ statuses }) => statuses.filter((status) => status !== 200));
+  return `code ${code}, database ${isWhole ? 'ended' : 'runs'}, other answers: ${[...new Set(others)].join(', ') || 'none'}`;
+}
+
 function rowsOf(what: string, played: readonly Played[]): FaultResult['rows'] {
   const times = played.map(({ tookMs }) => tookMs).sort((a, b) => a - b);
   const seconds = (ms = 0): string => `${(ms / 1_000).toFixed(2)} s`;
@@ -88,11 +106,14 @@ function rowsOf(what: string, played: readonly Played[]): FaultResult['rows'] {
     what: `time to stop, ${what}`,
     value: `${seconds(times[Math.floor(times.length / 2)])} median of ${times.length}, ${seconds(times.at(-1))} longest`,
   };
-  if (asked.length === 0) return [time];
+  const ends = [...new Set(played.filter((one) => !isGood(one)).map(endOf))];
+  const faults = ends.length > 0 ? [{ what: `not in order, ${what}`, value: ends.join('; ') }] : [];
+  if (asked.length === 0) return [time, ...faults];
   const cut = asked.filter((one) => one.cut !== null).length;
   return [
     time,
     { what: `answered, ${what}`, value: `${answered} answers, ${cut} of ${asked.length} guests cut` },
+    ...faults,
   ];
 }
 

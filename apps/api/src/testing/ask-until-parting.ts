@@ -11,8 +11,13 @@ export type Asked = {
 /**
  * A client with one connection that asks without a pause, until an answer says that the connection ends. It opens no second one: new
  * connections to a server that no longer listens are another matter.
+ * @param onAnswer called after each answer
  */
-export async function askUntilParting(url: string, path = '/api/public/brand'): Promise<Asked> {
+export async function askUntilParting(
+  url: string,
+  path = '/api/public/brand',
+  onAnswer: () => void = () => undefined,
+): Promise<Asked> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const statuses = new Set<number>();
   let answered = 0;
@@ -22,6 +27,7 @@ export async function askUntilParting(url: string, path = '/api/public/brand'): 
       const answer = await askOnce(url + path, agent);
       answered += 1;
       statuses.add(answer.status);
+      onAnswer();
       isOpen = !answer.isParting;
     } catch (error) {
       cut = (error as NodeJS.ErrnoException).code ?? String(error);
