@@ -243,9 +243,12 @@ test(
     const name = ownName('Gemela');
     const { id } = await makeColleague(name);
     await openSignedIn(page, 'administrator', `/admin/people/${id}`);
+    const field = page.getByLabel(texts.form.name, { exact: true });
+    // The form has read the person before the other change.
+    await expect(field).toHaveValue(name);
     const kept = { email: 'meanwhile@visitor.example', roles: ['revenue'], scope: null };
     await askAsStaff(page, 'PUT', `/v1/staff/people/${id}`, { ...kept, name: `${name} meanwhile` });
-    await page.getByLabel(texts.form.name, { exact: true }).fill(`${name} typed`);
+    await field.fill(`${name} typed`);
     await page.getByRole('button', { name: texts.form.save }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText(`${name} meanwhile`);
