@@ -41,17 +41,14 @@ const unfinishedBody: Burden = async (child) => {
 };
 
 const load: Burden = async (child) => {
-  const begun: Promise<unknown>[] = [];
-  const asked = Array.from({ length: guests }, () => {
-    let onAnswer = (): void => undefined;
-    const answered = new Promise<void>((resolve) => {
-      onAnswer = resolve;
+  const asked: Promise<Asked>[] = [];
+  const begin = () =>
+    new Promise<unknown>((resolve) => {
+      const one = askUntilParting(child.url, undefined, () => resolve(null));
+      void one.then(resolve);
+      asked.push(one);
     });
-    const one = askUntilParting(child.url, undefined, () => onAnswer());
-    begun.push(Promise.race([answered, one]));
-    return one;
-  });
-  await Promise.all(begun);
+  await Promise.all(Array.from({ length: guests }, begin));
   return asked;
 };
 

@@ -17,23 +17,20 @@ export async function chooseFlightStatus(
   { db, flights, inventory }: Surroundings,
 ): Promise<(FlightStatus & { readonly close?: () => Promise<void> }) | null> {
   const callsADay = config.FLIGHT_STATUS_CALLS_A_DAY ?? null;
+  const at = (usual: string) => ({
+    url: config.FLIGHT_STATUS_URL ?? usual,
+    key: config.FLIGHT_STATUS_KEY ?? '',
+    callsADay,
+  });
   const feed = feedOf(config);
   if (feed === 'off') return null;
   if (feed === 'aeroapi') {
     const { createAeroApi } = await import('./adapters/flight-status/aeroapi.ts');
-    return createAeroApi({
-      url: config.FLIGHT_STATUS_URL ?? 'https://aeroapi.flightaware.com/aeroapi',
-      key: config.FLIGHT_STATUS_KEY ?? '',
-      callsADay,
-    });
+    return createAeroApi(at('https://aeroapi.flightaware.com/aeroapi'));
   }
   if (feed === 'aerodatabox') {
     const { createAeroDataBox } = await import('./adapters/flight-status/aerodatabox.ts');
-    return createAeroDataBox({
-      url: config.FLIGHT_STATUS_URL ?? 'https://aerodatabox.p.rapidapi.com',
-      key: config.FLIGHT_STATUS_KEY ?? '',
-      callsADay,
-    });
+    return createAeroDataBox(at('https://aerodatabox.p.rapidapi.com'));
   }
   const { createSandboxFlightStatus } = await import('./adapters/flight-status/embedded.ts');
   const airportOf = (id: number) => inventory.current().airportById(id);

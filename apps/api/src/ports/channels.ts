@@ -9,7 +9,7 @@ export type PhoneMessage = {
   readonly key: string;
 };
 
-/** What a provider says of a message that it took. `costMicros`: millionths of a US dollar; null while unsaid. */
+/** A provider's word about a message that it took. `costMicros`: millionths of a US dollar; null while unsaid. */
 export type MessageTaken = {
   readonly providerId: string;
   readonly state: DeliveryState;
@@ -32,7 +32,7 @@ export type ChannelRequest = {
   readonly signature: string;
 };
 
-/** Who carries messages to phones. */
+/** The carrier of messages to phones. */
 export type Channels = {
   /** Channels that are on. */
   readonly on: readonly PhoneChannel[];

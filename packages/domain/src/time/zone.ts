@@ -20,11 +20,12 @@ type Stretch = { readonly from: Instant; readonly until: Instant; readonly offse
 const stretches = new Map<string, Stretch[]>();
 
 function stretchAt(at: Instant, zone: string): Stretch {
-  const known = stretches.get(zone);
-  const found = known?.find(({ from, until }) => from <= at && at < until) ?? findStretch(at, zone);
-  if (!known) stretches.set(zone, [found]);
-  else if (!known.includes(found)) known.push(found);
-  return found;
+  const known = stretches.get(zone) ?? [];
+  const found = known.find(({ from, until }) => from <= at && at < until);
+  if (found) return found;
+  const asked = findStretch(at, zone);
+  stretches.set(zone, [...known, asked]);
+  return asked;
 }
 
 function findStretch(at: Instant, zone: string): Stretch {

@@ -1,14 +1,15 @@
 import { DAY_MS } from '@traslado/domain/time/instant';
 import { toInstant } from '@traslado/domain/time/zone';
 import type { FlightStatus } from '../../ports/flight-status.ts';
-import { askOverHttp, type Reply } from './ask-over-http.ts';
+import { askJson, type JsonReply } from '../group-client/ask-json.ts';
 import { readAeroFlights } from './read-aeroapi.ts';
+import { answerOf, FEED_LIMITS } from './read-records.ts';
 
 /** One question in AeroAPI's words; null for no answer. */
 export type AskAero = (
   asked: { readonly ident: string; readonly start: string; readonly end: string },
   now: number,
-) => Promise<Reply | null>;
+) => Promise<JsonReply | null>;
 
 /** The port over `GET /flights/{ident}`, whoever answers it. The days beside the booked one are asked for too: around midnight the first may be yesterday's. */
 export function overAero(source: string, callsADay: number | null, ask: AskAero): FlightStatus {
@@ -23,9 +24,7 @@ export function overAero(source: string, callsADay: number | null, ask: AskAero)
         now,
       );
       if (!reply || (reply.status !== 200 && reply.status !== 404)) return { kind: 'unavailable' };
-      const flights = reply.status === 404 ? [] : readAeroFlights(reply.body, asked, source, now);
-      if (flights === null) return { kind: 'unavailable' };
-      return flights.length === 0 ? { kind: 'not_found' } : { kind: 'ok', flights };
+      return answerOf(reply.status === 404 ? [] : readAeroFlights(reply.body, asked, source, now));
     },
   };
 }
@@ -36,12 +35,10 @@ export function createAeroApi(settings: {
   readonly key: string;
   readonly callsADay: number | null;
 }): FlightStatus & { readonly close: () => Promise<void> } {
-  const http = askOverHttp(settings.url, { 'x-apikey': settings.key });
-  const port = overAero('aeroapi', settings.callsADay, ({ ident, start, end }) =>
-    http.get(
-      `/flights/${encodeURIComponent(ident)}`,
-      new URLSearchParams({ ident_type: 'designator', start, end, max_pages: '1' }),
-    ),
-  );
+  const http = askJson(settings.url, { 'x-apikey': settings.key }, FEED_LIMITS);
+  const port = overAero('aeroapi', settings.callsADay, ({ ident, start, end }) => {
+    const query = new URLSearchParams({ ident_type: 'designator', start, end, max_pages: '1' });
+    return http.ask('GET', `/flights/${encodeURIComponent(ident)}?${query}`);
+  });
   return { ...port, close: http.close };
 }

@@ -1,7 +1,8 @@
 import { addDays } from '@traslado/domain/time/civil';
 import type { FlightStatus } from '../../ports/flight-status.ts';
-import { askOverHttp } from './ask-over-http.ts';
+import { askJson } from '../group-client/ask-json.ts';
 import { readAeroDataBox } from './read-aerodatabox.ts';
+import { answerOf, FEED_LIMITS } from './read-records.ts';
 
 /** AeroDataBox by RapidAPI. The days beside the booked one are asked for too: around midnight the first may be yesterday's. */
 export function createAeroDataBox(settings: {
@@ -10,24 +11,21 @@ export function createAeroDataBox(settings: {
   readonly callsADay: number | null;
 }): FlightStatus & { readonly close: () => Promise<void> } {
   const source = 'aerodatabox';
-  const http = askOverHttp(settings.url, {
-    'x-rapidapi-key': settings.key,
-    'x-rapidapi-host': new URL(settings.url).host,
-  });
+  const http = askJson(
+    settings.url,
+    { 'x-rapidapi-key': settings.key, 'x-rapidapi-host': new URL(settings.url).host },
+    FEED_LIMITS,
+  );
   return {
     source,
     callsADay: settings.callsADay,
     close: http.close,
     async ask(asked, now) {
       const days = `${addDays(asked.scheduledOn, -1)}/${addDays(asked.scheduledOn, 1)}`;
-      const reply = await http.get(
-        `/flights/number/${encodeURIComponent(asked.key)}/${days}`,
-        new URLSearchParams({ dateLocalRole: 'Both' }),
-      );
+      const number = encodeURIComponent(asked.key);
+      const reply = await http.ask('GET', `/flights/number/${number}/${days}?dateLocalRole=Both`);
       if (reply?.status === 204 || reply?.status === 404) return { kind: 'not_found' };
-      const flights = reply?.status === 200 ? readAeroDataBox(reply.body, asked, source, now) : null;
-      if (flights === null) return { kind: 'unavailable' };
-      return flights.length === 0 ? { kind: 'not_found' } : { kind: 'ok', flights };
+      return answerOf(reply?.status === 200 ? readAeroDataBox(reply.body, asked, source, now) : null);
     },
   };
 }

@@ -5,10 +5,10 @@ import type { Instant } from '@traslado/domain/time/instant';
 import { localDateOf } from '@traslado/domain/time/zone';
 import { z } from 'zod';
 import type { FlightAsked, FlightSaid } from '../../ports/flight-status.ts';
+import { readRecords, text } from './read-records.ts';
 
 /** Flights in AeroAPI's words and in ours. A field that cannot be read is one without an answer. */
 
-const text = z.string().max(200).nullish().catch(null);
 const instant = z.iso
   .datetime({ offset: true })
   .transform((given) => Date.parse(given))
@@ -45,9 +45,6 @@ const record = z.object({
 });
 type AeroFlight = z.output<typeof record>;
 
-/** Most records of an answer that are read: a number flies a few times in three days. */
-const MOST = 60;
-
 const answer = z.object({ flights: z.array(z.unknown()) });
 
 /** The flights of an answer that land or take off at our airport; null for an answer of another form. */
@@ -59,7 +56,7 @@ export function readAeroFlights(
 ): FlightSaid[] | null {
   const read = answer.safeParse(body);
   if (!read.success) return null;
-  const records = read.data.flights.slice(0, MOST).flatMap((one) => record.safeParse(one).data ?? []);
+  const records = readRecords(read.data.flights, record);
   return records.flatMap((one) => saidOf(one, records, { ...asked, source, learnedAt }) ?? []);
 }
 

@@ -5,10 +5,10 @@ import type { Instant } from '@traslado/domain/time/instant';
 import { localDateOf } from '@traslado/domain/time/zone';
 import { z } from 'zod';
 import type { FlightAsked, FlightSaid } from '../../ports/flight-status.ts';
+import { readRecords, text } from './read-records.ts';
 
 /** Flights in AeroDataBox's words and in ours. A field that cannot be read is one without an answer. */
 
-const text = z.string().max(200).nullish().catch(null);
 /** `2026-12-21 16:20Z` */
 const instant = z
   .string()
@@ -41,9 +41,6 @@ const record = z.object({
 });
 type BoxFlight = z.output<typeof record>;
 
-/** Most records of an answer that are read: a number flies a few times in three days. */
-const MOST = 60;
-
 const answer = z.array(z.unknown());
 
 /** The flights of an answer that land or take off at our airport; null for an answer of another form. */
@@ -55,10 +52,7 @@ export function readAeroDataBox(
 ): FlightSaid[] | null {
   const read = answer.safeParse(body);
   if (!read.success) return null;
-  return read.data
-    .slice(0, MOST)
-    .flatMap((one) => record.safeParse(one).data ?? [])
-    .flatMap((flight) => saidOf(flight, asked, source, learnedAt) ?? []);
+  return readRecords(read.data, record).flatMap((flight) => saidOf(flight, asked, source, learnedAt) ?? []);
 }
 
 function saidOf(

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { CallAnswer, CallRequest } from '@traslado/contract/schemas';
 import { maskEmail } from '@traslado/domain/contact/mask';
 import { openPaymentOf } from '@traslado/domain/desk/open-payment';
@@ -6,7 +5,7 @@ import { mayMailPayLink } from '@traslado/domain/desk/pay-link';
 import { toDecimal } from '@traslado/domain/money';
 import { insertDeed } from '../../db/audit.ts';
 import type { Db, Tx } from '../../db/client.ts';
-import { hashOfToken } from '../../db/token-hash.ts';
+import { makeLinkKey } from '../../db/link-key.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { enqueueAll } from '../../jobs/enqueue.ts';
 import { paymentLinkLetter } from '../../mail/letters/payment-link.ts';
@@ -58,9 +57,8 @@ export async function makePayLink(
   const { amountMinor, changeId } = payableOf(coupon, now);
   const isMailed = way === 'mail';
   const to = isMailed ? addressOnFile(coupon) : null;
-  const key = randomBytes(16).toString('base64url');
+  const { key, hash } = makeLinkKey();
   const href = new URL(`/pay#link=${key}`, publicUrl).href;
-  const hash = hashOfToken(key);
   const letter = to === null ? null : await writeLinkMail(deps, coupon, { amountMinor, href, hash, to, now });
   await db.transaction().execute(async (tx) => {
     const locked = await lockForPayLink(tx, coupon.id);

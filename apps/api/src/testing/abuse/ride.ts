@@ -30,12 +30,10 @@ export async function insertRide(
 }
 
 /** A ride of a booking of its own, three hours ago, like any that there is; marked where a call takes a mark back. */
-const makePastRide = (test: TestApp, officer: Officer) => makeRide(test, officer, -3);
-
 async function makeRide(
   test: TestApp,
   { call, id, username }: Officer,
-  hoursAhead: number,
+  hoursAhead = -3,
 ): Promise<Own['rows']> {
   const at = new Date(test.now() + hoursAhead * HOUR_MS);
   const { rows } = await sql<{ id: number }>`
@@ -57,9 +55,7 @@ async function makeRide(
 }
 
 /** The followed flight of such a ride, with a time by hand. */
-const makeFlight = (test: TestApp, officer: Officer) => makeFlightOf(test, officer, -3);
-
-async function makeFlightOf(test: TestApp, officer: Officer, hoursAhead: number): Promise<Own['rows']> {
+async function makeFlight(test: TestApp, officer: Officer, hoursAhead = -3): Promise<Own['rows']> {
   const { 'past ride': ride } = await makeRide(test, officer, hoursAhead);
   const { rows } = await sql<{ id: number }>`
     with flight as (
@@ -76,7 +72,7 @@ async function makeFlightOf(test: TestApp, officer: Officer, hoursAhead: number)
 
 /** A link of a message about a followed ride to come. */
 async function makeRideLink(test: TestApp, officer: Officer): Promise<Own['rows']> {
-  const { 'watched flight': flight } = await makeFlightOf(test, officer, 3);
+  const { 'watched flight': flight } = await makeFlight(test, officer, 3);
   const { key, hash } = makeLinkKey();
   const at = new Date(test.now());
   await sql`
@@ -97,7 +93,7 @@ async function makeRideLink(test: TestApp, officer: Officer): Promise<Own['rows'
 }
 
 export const rideThings: Things = {
-  'rides/{id}': { names: { id: '@past ride' }, make: makePastRide },
+  'rides/{id}': { names: { id: '@past ride' }, make: makeRide },
   '/v1/ride-link': { names: { key: '@ride link', answer: 'come_anyway' }, make: makeRideLink },
   'flight-watch/{id}': { names: { id: '@watched flight' }, make: makeFlight },
 };

@@ -5,6 +5,7 @@ import { classNames } from '../../components/class-names.ts';
 import { formatInstant } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { formatDistance, formatWait } from '../frame/format-ahead.ts';
+import { pageOfRow } from '../frame/page-of-row.ts';
 import { useAboutWords } from '../frame/use-about-words.ts';
 import { useAlertWords } from './use-alert-words.ts';
 import type { Alert } from './use-alerts.ts';
@@ -13,12 +14,9 @@ import type { HomeAnswer } from './use-home.ts';
 type Line = HomeAnswer['lines'][number];
 
 /** The page that a line is about. */
-function targetOf({ queue, key, booking, flight, alerts }: Line): { href: string; state?: object } | null {
-  if (flight) return { href: `/admin/flight-watch/${flight.id}` };
-  if (queue === 'messages') return { href: `/admin/messages/${key}` };
-  if (queue === 'approvals') return { href: `/admin/approvals/${key}` };
-  if (booking) return { href: `/admin/bookings/${booking.id}` };
-  return alerts.map(causeOf).find((cause) => cause !== null) ?? null;
+function targetOf(line: Line): { href: string; state?: object } | null {
+  const href = pageOfRow(line);
+  return href ? { href } : (line.alerts.map(causeOf).find((cause) => cause !== null) ?? null);
 }
 
 /** The source of a line that says an open point already. */

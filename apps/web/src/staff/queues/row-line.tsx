@@ -8,6 +8,7 @@ import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { AskNote } from '../frame/ask-note.tsx';
 import { FailureOf } from '../frame/form-dialog.tsx';
 import { formatDistance, formatWait } from '../frame/format-ahead.ts';
+import { pageOfRow } from '../frame/page-of-row.ts';
 import { RowLink } from '../frame/row-link.tsx';
 import { offerUndo } from '../frame/undo.ts';
 import { useAboutWords } from '../frame/use-about-words.ts';
@@ -23,15 +24,6 @@ type RowLineProps = {
   onChoose: (isChosen: boolean) => void;
 };
 
-/** Page of a row: its flight, its message, its request, else its booking. */
-const addressOf = (queue: QueueName, { key, booking, flight }: QueueRow): string | null => {
-  if (flight) return `/admin/flight-watch/${flight.id}`;
-  if (queue === 'messages') return `/admin/messages/${key}`;
-  if (queue === 'approvals') return `/admin/approvals/${key}`;
-  if (booking) return `/admin/bookings/${booking.id}`;
-  return queue === 'letters' ? '/admin' : null;
-};
-
 /** Name of a row: its guest, else its author, else its subject. */
 const nameOf = ({ booking, flight, who, about }: QueueRow): string =>
   booking ? [booking.guest, booking.number, flight?.code].filter(Boolean).join(' · ') : (who ?? about);
@@ -43,7 +35,7 @@ export function RowLine({ queue, row, viewer, isChosen, onChoose }: RowLineProps
   const { about, ride_at: ride, time_zone: zone, due_at: due } = row;
   const now = Date.now();
   const title = nameOf(row);
-  const address = addressOf(queue, row);
+  const address = pageOfRow({ ...row, queue }) ?? (queue === 'letters' ? '/admin' : null);
   const words = useAboutWords()(queue, about);
   const isLate = due !== null && Date.parse(due) <= now;
   const far = (at: string) => formatDistance(Date.parse(at), now, locale);

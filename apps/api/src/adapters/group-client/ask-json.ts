@@ -1,0 +1,41 @@
+import { createTransport } from './transport.ts';
+
+export type JsonReply = { readonly status: number; readonly body: unknown };
+
+/** Questions to a provider at its address. An answer without JSON has a body of null; no answer is null. */
+export function askJson(
+  base: string,
+  headers: Readonly<Record<string, string>>,
+  { waitMs, mostBytes }: { readonly waitMs: number; readonly mostBytes: number },
+) {
+  const transport = createTransport({ connectTimeoutMs: waitMs, mostBytes });
+  const root = base.replace(/\/$/, '');
+  return {
+    close: transport.close,
+    async ask(
+      method: 'GET' | 'POST',
+      path: string,
+      form: URLSearchParams | null = null,
+    ): Promise<JsonReply | null> {
+      const type = form && { 'content-type': 'application/x-www-form-urlencoded' };
+      const reply = await transport.exchange(
+        {
+          method,
+          url: root + path,
+          headers: { ...headers, accept: 'application/json', ...type },
+          body: form?.toString() ?? null,
+        },
+        waitMs,
+      );
+      return reply.kind === 'reply' ? { status: reply.status, body: bodyOf(reply.text) } : null;
+    },
+  };
+}
+
+function bodyOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
