@@ -45,18 +45,7 @@ export const deedsOnLists: readonly StaffDeed[] = [
     },
   },
   {
-    name: 'Set a case aside for four hours',
-    from: 'the queue of data to fix',
-    role: 'concierge',
-    prepare: async () => ({ path: '/admin/queues/data' }),
-    async act(hands) {
-      await hands.press('j', 's');
-      await hands.see(hands.page.locator('dialog button:focus'));
-      await hands.press('Enter');
-      await gone(hands);
-    },
-  },
-  {
+    // Before a case is set aside: it may be the only one.
     name: 'Leave a note on a case',
     from: 'the queue of data to fix',
     role: 'concierge',
@@ -68,6 +57,18 @@ export const deedsOnLists: readonly StaffDeed[] = [
       await hands.tabTo(dialog.getByRole('textbox', { name: texts.label }));
       await hands.write('note', 'Called at three, no answer.');
       await send(hands);
+      await gone(hands);
+    },
+  },
+  {
+    name: 'Set a case aside for four hours',
+    from: 'the queue of data to fix',
+    role: 'concierge',
+    prepare: async () => ({ path: '/admin/queues/data' }),
+    async act(hands) {
+      await hands.press('j', 's');
+      await hands.see(hands.page.locator('dialog button:focus'));
+      await hands.press('Enter');
       await gone(hands);
     },
   },

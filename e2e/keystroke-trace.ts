@@ -6,14 +6,30 @@ export type TextKind = 'name' | 'address' | 'note' | 'text';
 
 declare global {
   interface Window {
-    pressesOfDeed?: Press[];
+    tellPress?: (press: PressAt) => Promise<void>;
     /** Set while a text is written. */
     textOfDeed?: TextKind | null;
   }
 }
 
-/** Writes down every key and click that reaches the page. To be asked for before the page is opened. */
+type PressAt = Press & {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+};
+
+const pressed = new WeakMap<Page, PressAt[]>();
+
+/** Writes down every key and click that reaches the page or a frame in it. To be asked for before the page is opened. */
 export async function watchPresses(page: Page): Promise<void> {
+  const presses: PressAt[] = [];
+  pressed.set(page, presses);
+  // Told at once: a frame is gone with the page that it stood in.
+  await page.exposeBinding('tellPress', ({ frame }, press: PressAt) => {
+    presses.push({
+      ...press,
+      target: frame === page.mainFrame() ? press.target : `${frame.url()} ${press.target}`,
+    });
+  });
   await page.addInitScript(() => {
     const marks = new WeakMap<Element, string>();
     let last = 0;
@@ -25,12 +41,12 @@ export async function watchPresses(page: Page): Promise<void> {
       marks.set(whole, mark);
       return mark;
     };
-    window.pressesOfDeed = [];
     addEventListener(
       'keydown',
       ({ isTrusted, key, target }) => {
         if (!isTrusted || !(target instanceof Element)) return;
-        window.pressesOfDeed?.push({
+        void window.tellPress?.({
+          at: performance.timeOrigin + performance.now(),
           kind: 'key',
           key,
           target: targetOf(target),
@@ -46,20 +62,21 @@ export async function watchPresses(page: Page): Promise<void> {
       ({ isTrusted, detail, target }) => {
         // A button that a key presses is clicked without a pointer.
         if (!isTrusted || detail === 0 || !(target instanceof Element)) return;
-        window.pressesOfDeed?.push({ kind: 'click', key: '', target: targetOf(target) });
+        const at = performance.timeOrigin + performance.now();
+        void window.tellPress?.({ at, kind: 'click', key: '', target: targetOf(target) });
       },
       true,
     );
   });
 }
 
-/** Presses since they were last taken. */
-export const takePresses = (page: Page): Promise<Press[]> =>
-  page.evaluate(() => {
-    const taken = window.pressesOfDeed ?? [];
-    window.pressesOfDeed = [];
-    return taken;
-  });
+/** Presses since they were last taken, of the page and its frames, in their order. */
+export async function takePresses(page: Page): Promise<Press[]> {
+  // Those under way are here before the answer to a later question.
+  await page.evaluate(() => null);
+  const taken = pressed.get(page)?.splice(0) ?? [];
+  return taken.sort((one, other) => one.at - other.at);
+}
 
 /** The most presses of Tab to a field or button. */
 const FAR = 40;

@@ -7,6 +7,7 @@ type Known = {
   /** Seconds of a deed before its screen was mended, by its name. */
   readonly before: Readonly<Record<string, number>>;
   readonly deeds: readonly Measured[];
+  readonly guests: readonly Measured[];
 };
 
 export const effortFile = join(cloneFolder, 'docs/effort.json');

@@ -1,9 +1,17 @@
 import { sql } from 'kysely';
+import { bookingNumber, cardFrame, reachPayment } from './booking-steps.ts';
+import { onPhone } from './fixtures.ts';
 import { productDatabase } from './product-database.ts';
 import { expect, test, typeStripeCard } from './stripe-fixtures.ts';
 import { bookChangeCancel } from './whole-journey.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+test('a wallet of Stripe pays, where the browser has one', onPhone, async ({ page, words, stay }) => {
+  await reachPayment(page, words, stay, 'USD 84');
+  await cardFrame(page, words).getByRole('button', { name: 'Pay USD 84.00 with a wallet' }).click();
+  await bookingNumber(page);
+});
 
 test('a guest pays, pays more and gets money back through Stripe @phone-first', async ({
   page,

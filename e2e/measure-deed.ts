@@ -1,33 +1,34 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { effortOf, type Measured } from '../tools/effort/keystrokes.mjs';
+import type { GuestDeed } from './guest-deeds.ts';
 import { Hands, takePresses, watchPresses } from './keystroke-trace.ts';
+import { ownStay } from './own-stay.ts';
 import type { StaffDeed } from './staff-deed.ts';
 import { openSignedIn } from './staff-steps.ts';
 
-/** Walks a deed as somebody who does it daily, at a desk, and answers what it took. */
-export async function measureDeed(browser: Browser, deed: StaffDeed): Promise<Measured> {
+type Walk = {
+  readonly name: string;
+  readonly from: string;
+  readonly options: BrowserContextOptions;
+  /** Opens the page that the deed begins on, and answers its act. */
+  readonly open: (page: Page) => Promise<(hands: Hands) => Promise<void>>;
+};
+
+async function walk(browser: Browser, { name, from, options, open }: Walk): Promise<Measured> {
   const context = await browser.newContext({
     baseURL: process.env.E2E_BASE_URL ?? '',
     locale: 'en-US',
     timezoneId: 'America/Cancun',
-    viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
+    ...options,
   });
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);
     await page.addInitScript('globalThis.__name ??= (work) => work');
     await watchPresses(page);
-    await page.addInitScript(() => {
-      window.print = () => document.documentElement.setAttribute('data-printed', '');
-    });
-    await openSignedIn(page, deed.role, '/admin');
-    const facts = await deed.prepare(page);
-    const { path, thenAs } = facts;
-    if (thenAs) await context.clearCookies();
-    if (thenAs) await openSignedIn(page, thenAs, path);
-    else await page.goto(path);
+    const act = await open(page);
     await page.getByRole('heading', { level: 1 }).waitFor();
     // The page has all it asks for: a key that comes before goes nowhere.
     await page.waitForLoadState('networkidle');
@@ -36,10 +37,43 @@ export async function measureDeed(browser: Browser, deed: StaffDeed): Promise<Me
     page.on('domcontentloaded', () => {
       loads += 1;
     });
-    await deed.act(new Hands(page), facts);
+    await act(new Hands(page));
     const presses = await takePresses(page);
-    return { name: deed.name, from: deed.from, loads, effort: effortOf(presses) };
+    return { name, from, loads, effort: effortOf(presses) };
   } finally {
     await context.close();
   }
 }
+
+/** Walks a booking as a guest on a phone who has done it before. Every character counts. */
+export const measureGuestDeed = (browser: Browser, { name, from, pathOf, act }: GuestDeed) =>
+  walk(browser, {
+    name,
+    from,
+    options: { viewport: { width: 414, height: 896 } },
+    async open(page) {
+      const stay = await ownStay();
+      await page.goto(pathOf(stay));
+      return (hands) => act(hands, stay);
+    },
+  });
+
+/** Walks a deed as somebody who does it daily, at a desk, and answers what it took. */
+export const measureDeed = (browser: Browser, deed: StaffDeed) =>
+  walk(browser, {
+    name: deed.name,
+    from: deed.from,
+    options: { viewport: { width: 1440, height: 900 } },
+    async open(page) {
+      await page.addInitScript(() => {
+        window.print = () => document.documentElement.setAttribute('data-printed', '');
+      });
+      await openSignedIn(page, deed.role, '/admin');
+      const facts = await deed.prepare(page);
+      const { path, thenAs } = facts;
+      if (thenAs) await page.context().clearCookies();
+      if (thenAs) await openSignedIn(page, thenAs, path);
+      else await page.goto(path);
+      return (hands) => deed.act(hands, facts);
+    },
+  });

@@ -45,10 +45,30 @@ function stripeJs(): void {
       on: (_event: string, listener: (typeof listeners)[number]) => listeners.push(listener),
     };
   };
+  /** Has a wallet, whose sheet says yes at once. */
+  const expressOf = ({ amount, currency }: { amount: number; currency: string }) => {
+    const told = new Map<string, (event: object) => void>();
+    return {
+      on: (event: string, listener: (event: object) => void) => told.set(event, listener),
+      mount(place: string) {
+        const button = document.createElement('button');
+        button.type = 'button';
+        button.textContent = `Pay ${currency.toUpperCase()} ${(amount / 100).toFixed(2)} with a wallet`;
+        button.addEventListener('click', () => told.get('confirm')?.({ paymentFailed: () => undefined }));
+        document.querySelector(place)?.append(button);
+        told.get('ready')?.({ availablePaymentMethods: { applePay: true, googlePay: false, link: false } });
+      },
+    };
+  };
   Object.assign(window, {
     Stripe: () => ({
-      elements: () => ({ create }),
-      createPaymentMethod: async () => {
+      elements: (options: { amount: number; currency: string }) => ({
+        create: (kind: string) => (kind === 'expressCheckout' ? expressOf(options) : create(kind)),
+        submit: async () => ({}),
+      }),
+      createPaymentMethod: async ({ elements }: { elements?: object }) => {
+        if (elements)
+          return { paymentMethod: { id: 'pm_card_visa', card: { brand: 'visa', last4: '4242' } } };
         const number = digitsOf('cardNumber');
         return {
           paymentMethod: {

@@ -29,6 +29,7 @@ async function startStripeProduct(serverUrl: string): Promise<StripeProduct & { 
       STRIPE_PUBLISHABLE_KEY: 'pk_test_emulated',
       STRIPE_WEBHOOK_SECRET: emulator.webhookSecret,
       STRIPE_API_URL: emulator.url,
+      STRIPE_WALLETS: 'yes',
     },
     'e2e-stripe-product.log',
   );

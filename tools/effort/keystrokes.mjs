@@ -80,13 +80,14 @@ export function effortOf(presses) {
  *
  * @param {Measured} measured
  * @param {number | undefined} known seconds that were written down
+ * @param {number} [limit] seconds that it may cost
  * @returns {string[]}
  */
-export function faultsOf({ loads, effort }, known) {
+export function faultsOf({ loads, effort }, known, limit = LIMITS.seconds) {
   const { seconds } = effort;
   return [
     ...(loads > 0 ? [`${loads} page loads in the middle`] : []),
-    ...(seconds > LIMITS.seconds ? [`${seconds} s, more than ${LIMITS.seconds}`] : []),
+    ...(seconds > limit ? [`${seconds} s, more than ${limit}`] : []),
     ...(known !== undefined && seconds > known * (1 + LIMITS.growth) + 1e-9
       ? [`${seconds} s, more than ${LIMITS.growth * 100} % over ${known}`]
       : []),

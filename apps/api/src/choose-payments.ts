@@ -27,6 +27,7 @@ function paymentSettings(config: Config, { databaseUrl, secret, webhookUrl }: Su
       publishableKey: config.STRIPE_PUBLISHABLE_KEY ?? '',
       webhookSecrets: config.STRIPE_WEBHOOK_SECRET ? [config.STRIPE_WEBHOOK_SECRET] : [],
       apiUrl: config.STRIPE_API_URL,
+      hasWallets: config.STRIPE_WALLETS === 'yes',
       accounts: config.stripeAccounts,
     };
   if (config.SANDBOX_GATEWAY_URL && config.SANDBOX_GATEWAY_SECRET)

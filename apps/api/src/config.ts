@@ -117,6 +117,10 @@ const environment = z.object({
     .describe('Turns Stripe on, with the next two; the sandbox gateway when empty, needed in production'),
   STRIPE_PUBLISHABLE_KEY: stripeKey('pk_').optional().describe('Goes to the card frame'),
   STRIPE_WEBHOOK_SECRET: stripeKey('whsec_').optional().describe('Signs the webhooks of Stripe'),
+  STRIPE_WALLETS: z
+    .enum(['yes', 'no'])
+    .default('no')
+    .describe('yes: Apple Pay, Google Pay and Link above the card; the domain is registered at Stripe first'),
   STRIPE_API_URL: httpAddress().optional().describe('Another host for Stripe, for an emulator'),
   SANDBOX_GATEWAY_URL: httpAddress().optional().describe('A sandbox gateway running as a process of its own'),
   SANDBOX_GATEWAY_SECRET: z.string().min(16).optional().describe('Secret key shared with that process'),

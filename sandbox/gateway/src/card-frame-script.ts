@@ -130,36 +130,32 @@ function cardFrame(card: typeof rules, testNumbers: readonly string[]): void {
     cvc: () => reformat('cvc', (digits) => digits, 4),
   };
 
-  const submit = async (): Promise<void> => {
+  /** Makes a token of a card, once however often it is asked. */
+  const mint = async (
+    type: 'token' | 'wallet',
+    typed: { number: string; name: string; month: number | undefined; year: number | undefined; cvc: string },
+  ): Promise<void> => {
     if (busy) return;
-    submitted = true;
-    const wrong = order.filter((field) => {
-      const error = check[field]();
-      show(field, error);
-      return error !== undefined;
-    });
-    if (wrong.length > 0) return refuse(wrong);
     busy = true;
     try {
-      const date = expiry();
       const answer = await fetch(config.tokenPath, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         credentials: 'omit',
         body: JSON.stringify({
           ticket,
-          number: card.digitsOf(input('number').value),
-          name: input('name').value.trim(),
-          exp_month: date?.month,
-          exp_year: date?.year,
-          cvc: input('cvc').value.trim(),
+          number: typed.number,
+          name: typed.name,
+          exp_month: typed.month,
+          exp_year: typed.year,
+          cvc: typed.cvc,
         }),
         signal: AbortSignal.timeout(15_000),
       });
       const body = await answer.json();
       if (answer.ok) {
         ticket = body.next_ticket;
-        tell({ type: 'token', token: body.token, card: body.card });
+        tell({ type, token: body.token, card: body.card });
       } else if (answer.status === 422) {
         const fields: CardField[] = [];
         for (const field of order) {
@@ -179,6 +175,52 @@ function cardFrame(card: typeof rules, testNumbers: readonly string[]): void {
     }
   };
 
+  const submit = async (): Promise<void> => {
+    if (busy) return;
+    submitted = true;
+    const wrong = order.filter((field) => {
+      const error = check[field]();
+      show(field, error);
+      return error !== undefined;
+    });
+    if (wrong.length > 0) return refuse(wrong);
+    const date = expiry();
+    await mint('token', {
+      number: card.digitsOf(input('number').value),
+      name: input('name').value.trim(),
+      month: date?.month,
+      year: date?.year,
+      cvc: input('cvc').value.trim(),
+    });
+  };
+
+  const sheet = document.getElementById('wallet-sheet');
+  const form = document.querySelector('form');
+  const showWallet = (isShown: boolean): void => {
+    if (!sheet || !form) return;
+    sheet.hidden = !isShown;
+    form.hidden = isShown;
+  };
+  const payByWallet = (): Promise<void> => {
+    const isDeclined = document.querySelector('[name=wallet-card][value=declined]:checked') !== null;
+    return mint('wallet', {
+      number: isDeclined ? '4000000000000002' : '4242424242424242',
+      name: 'Test Wallet',
+      month: 12,
+      year: new Date().getFullYear() + 2,
+      cvc: '123',
+    });
+  };
+  document.getElementById('wallet')?.addEventListener('click', () => {
+    showWallet(true);
+    document.getElementById('wallet-pay')?.focus();
+  });
+  document.getElementById('wallet-close')?.addEventListener('click', () => {
+    showWallet(false);
+    document.getElementById('wallet')?.focus();
+  });
+  document.getElementById('wallet-pay')?.addEventListener('click', () => void payByWallet());
+
   for (const field of order) {
     input(field).addEventListener('input', (event) => {
       onInput[field](event);
@@ -189,7 +231,7 @@ function cardFrame(card: typeof rules, testNumbers: readonly string[]): void {
       if (submitted) show(field, check[field]());
     });
   }
-  document.querySelector('form')?.addEventListener('submit', (event) => {
+  form?.addEventListener('submit', (event) => {
     event.preventDefault();
     tell({ type: 'enter' });
   });
@@ -197,11 +239,13 @@ function cardFrame(card: typeof rules, testNumbers: readonly string[]): void {
     if (event.source !== window.parent || event.origin !== config.parent) return;
     const message = event.data;
     if (message?.source !== 'traslado-gateway' || message.channel !== config.channel) return;
-    if (message.type === 'submit') void submit();
+    // The page's own button pays as the frame shows it.
+    if (message.type === 'submit') void (sheet?.hidden === false ? payByWallet() : submit());
     if (message.type === 'focus') input('number').focus();
     if (message.type === 'theme') document.documentElement.dataset.theme = message.theme;
     if (message.type === 'reset') {
       submitted = false;
+      showWallet(false);
       for (const field of order) {
         // The name stays: the next card is most often of the same person. Nothing of the card itself does.
         if (field !== 'name') input(field).value = '';

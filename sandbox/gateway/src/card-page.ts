@@ -1,5 +1,6 @@
 import { CARD_FRAME_SCRIPT, type CardFrameConfig } from './card-frame-script.ts';
-import { FRAME_TEXTS, type FrameLocale } from './frame-texts.ts';
+import type { FrameAddress } from './frame-query.ts';
+import { amountText, FRAME_TEXTS, type FrameLocale } from './frame-texts.ts';
 import { escapeHtml, type PageTheme, pageHtml } from './page-shell.ts';
 
 const BRANDS = `<span class="brand" aria-hidden="true">
@@ -9,10 +10,37 @@ const BRANDS = `<span class="brand" aria-hidden="true">
 <svg class="amex" viewBox="0 0 44 28"><rect width="44" height="28" rx="4" fill="#1f6fbf"/><text x="22" y="18" text-anchor="middle" font-family="Arial,sans-serif" font-size="10" font-weight="700" fill="#fff">AMEX</text></svg>
 </span>`;
 
+/** The button of the wallet in the form, and the sheet that takes the form's place: a wallet of the trade shows its own. */
+function walletParts(
+  locale: FrameLocale,
+  { minor, currency }: NonNullable<FrameAddress['amount']>,
+): { start: string; sheet: string } {
+  const texts = FRAME_TEXTS[locale];
+  const choice = ([value, label]: readonly [string, string], index: number): string =>
+    `<label class="choice"><input type="radio" name="wallet-card" value="${value}"${index === 0 ? ' checked' : ''}>${escapeHtml(label)}</label>`;
+  return {
+    start: `<button type="button" class="wallet" id="wallet">${escapeHtml(texts.walletOpen)}</button>
+<p class="or">${escapeHtml(texts.walletOr)}</p>`,
+    sheet: `<section class="bank" id="wallet-sheet" aria-labelledby="wallet-title" hidden>
+<h1 id="wallet-title">${escapeHtml(texts.walletName)}</h1>
+<fieldset><legend>${escapeHtml(texts.walletCard)}</legend>
+${Object.entries(texts.walletCards).map(choice).join('\n')}
+</fieldset>
+<div class="actions">
+<button type="button" class="wallet" id="wallet-pay">${escapeHtml(texts.walletPay(amountText(locale, minor, currency)))}</button>
+<button type="button" class="plain" id="wallet-close">${escapeHtml(texts.walletClose)}</button>
+</div>
+</section>
+`,
+  };
+}
+
 /** The card entry document. */
 export function cardPage(page: {
   locale: FrameLocale;
   theme: PageTheme;
+  /** Shown by the wallet, which is left out without it. */
+  amount: FrameAddress['amount'];
   config: Omit<CardFrameConfig, 'errors'>;
 }): {
   html: string;
@@ -40,8 +68,10 @@ export function cardPage(page: {
 </div>`;
   };
   const digits = 'type="text" inputmode="numeric" autocapitalize="off" autocorrect="off" spellcheck="false"';
-  const body = `<form novalidate aria-label="${escapeHtml(texts.cardTitle)}">
+  const wallet = page.amount && walletParts(page.locale, page.amount);
+  const body = `${wallet?.sheet ?? ''}<form novalidate aria-label="${escapeHtml(texts.cardTitle)}">
 <p class="note" lang="${page.locale}">${escapeHtml(texts.testMode)}</p>
+${wallet?.start ?? ''}
 ${field({ id: 'number', label: texts.number, attributes: `${digits} name="cardnumber" autocomplete="cc-number" enterkeyhint="next"`, after: BRANDS })}
 ${field({ id: 'name', label: texts.name, attributes: 'type="text" name="ccname" autocomplete="cc-name" autocapitalize="words" spellcheck="false" maxlength="80" enterkeyhint="next"' })}
 ${field({ id: 'expiry', label: texts.expiry, attributes: `${digits} name="exp-date" autocomplete="cc-exp" placeholder="${escapeHtml(texts.expiryFormat)}" maxlength="9" enterkeyhint="next"`, half: true })}

@@ -37,6 +37,8 @@ export type FrameMessage = { source: typeof FRAME_SOURCE; channel: string } & (
   | { type: 'invalid'; fields: CardField[] }
   /** The card is ready to be charged once. */
   | { type: 'token'; token: string; card: { brand: string; last4: string } }
+  /** A wallet was confirmed inside the frame: the page pays with its token at once. */
+  | { type: 'wallet'; token: string; card: { brand: string; last4: string } }
   /** No token: the gateway did not answer or did not take it. `expired`: reload the frame. */
   | { type: 'error'; code: 'unavailable' | 'expired' | 'refused' }
   /** The bank's check is over, with any result: ask the server for the payment's state. `channel` may be empty here. */

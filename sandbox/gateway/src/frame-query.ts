@@ -9,6 +9,8 @@ export type FrameAddress = {
   parent: string | undefined;
   /** Undefined when the asking page is not one we serve frames to, or does not say how to talk to it. */
   page: { parent: string; channel: string } | undefined;
+  /** In the currency's smallest unit; undefined where the page names none. */
+  amount: { minor: number; currency: string } | undefined;
 };
 
 /** One value of a query or form; a repeated or missing one counts as empty. */
@@ -34,7 +36,14 @@ export function readFrameAddress(request: FastifyRequest, allowedOrigins: readon
     theme: theme === 'light' || theme === 'dark' ? theme : 'auto',
     parent: known ? parent : undefined,
     page: known && /^[A-Za-z0-9_-]{16,64}$/.test(channel) ? { parent, channel } : undefined,
+    amount: amountOf(textOf(query, 'amount'), textOf(query, 'currency')),
   };
+}
+
+/** Only currencies with two decimals are sold in. */
+function amountOf(decimal: string, currency: string): FrameAddress['amount'] {
+  if (!/^\d{1,9}\.\d{2}$/.test(decimal) || !/^[A-Z]{3}$/.test(currency)) return undefined;
+  return { minor: Number(decimal.replace('.', '')), currency };
 }
 
 /** The scheme is left open: behind a proxy that ends TLS we may not know it, and the host distinguishes ours from others. */

@@ -61,6 +61,21 @@ describe('what a browser asks of the gateway', () => {
     });
 
   describe('the card frame', () => {
+    it('offers its wallet for an amount that it can read, and leaves it out for any other', async () => {
+      const asked = async (amount: object) =>
+        (await frame({ parent, channel, locale: 'es-MX', ...amount })).body;
+      expect(await asked({ amount: '84.00', currency: 'USD' })).toContain('Pagar USD 84.00</button>');
+      for (const wrong of [
+        {},
+        { amount: '84', currency: 'USD' },
+        { amount: '84.00' },
+        { amount: '-1.00', currency: 'USD' },
+        { amount: '84.00', currency: '<b>' },
+        { amount: '<img src=x>', currency: 'USD' },
+      ])
+        expect(await asked(wrong), JSON.stringify(wrong)).not.toMatch(/id="wallet|<img|<b>/);
+    });
+
     it('is a document of opaque origin that only listed pages may frame and only our script runs in', async () => {
       const answer = await frame({ parent, channel, locale: 'es-MX', theme: 'dark' });
       expect(answer.statusCode).toBe(200);

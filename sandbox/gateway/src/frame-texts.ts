@@ -3,6 +3,8 @@ export type FrameLocale = 'en-US' | 'es-MX';
 /** With spaces that do not break, so that the number stays on one line. */
 const TEST_CARD = '4242\u00a04242\u00a04242\u00a04242';
 
+const endingOf = (last4: string) => `····\u00a0${last4}`;
+
 const en = {
   cardTitle: 'Card details',
   number: 'Card number',
@@ -24,6 +26,13 @@ const en = {
     cvcMissing: 'Enter the security code',
     cvcWrong: 'Enter the 3 or 4 digits of the security code',
   },
+  walletName: 'Test Wallet',
+  walletOpen: 'Pay with Test Wallet',
+  walletOr: 'or by card',
+  walletCard: 'Card in your wallet',
+  walletCards: { good: `Visa ${endingOf('4242')}`, declined: `Visa ${endingOf('0002')} (declined)` },
+  walletPay: (amount: string) => `Pay ${amount}`,
+  walletClose: 'Back to card details',
   bankTitle: 'Confirm with your bank',
   bankName: 'Sandbox Bank',
   bankLead: 'Your bank needs to confirm this payment.',
@@ -61,6 +70,13 @@ const es = {
     cvcMissing: 'Escribe el código CVC',
     cvcWrong: 'Escribe los 3 o 4 dígitos del código CVC',
   },
+  walletName: 'Billetera de prueba',
+  walletOpen: 'Pagar con Billetera de prueba',
+  walletOr: 'o con tarjeta',
+  walletCard: 'Tarjeta de tu billetera',
+  walletCards: { good: `Visa ${endingOf('4242')}`, declined: `Visa ${endingOf('0002')} (rechazada)` },
+  walletPay: (amount: string) => `Pagar ${amount}`,
+  walletClose: 'Volver a los datos de la tarjeta',
   bankTitle: 'Confirma con tu banco',
   bankName: 'Banco de Prueba',
   bankLead: 'Tu banco necesita confirmar este pago.',

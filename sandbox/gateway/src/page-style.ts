@@ -51,7 +51,14 @@ button:focus-visible{outline:3px solid var(--ink);outline-offset:3px}
 button:disabled{opacity:.6;cursor:not-allowed}
 .primary{background:var(--accent);color:var(--on-accent)}.primary:hover{background:var(--press)}
 .plain{background:transparent;border-color:var(--control);color:var(--ink)}.plain:hover{border-color:var(--ink)}
-[hidden]{display:none}
+.wallet{grid-column:1/-1;background:var(--ink);color:var(--surface)}.wallet:hover{opacity:.88}
+.or{grid-column:1/-1;display:flex;align-items:center;gap:.75rem;color:var(--soft);font-size:.9375rem}
+.or::before,.or::after{content:'';flex:1;border-top:1px solid var(--line)}
+fieldset{display:grid;gap:.625rem;margin:0;padding:0;border:0}legend{margin-bottom:.5rem;padding:0;color:var(--soft);font-size:.9375rem}
+.choice{display:flex;align-items:center;gap:.75rem;min-height:3.25rem;padding:.5rem 1rem;border:1.5px solid var(--control);border-radius:.75rem;cursor:pointer}
+.choice:has(:checked){border-color:var(--ink);box-shadow:inset 0 0 0 1px var(--ink)}
+.choice input{width:1.25rem;min-height:1.25rem;margin:0;padding:0;flex:none;appearance:auto;accent-color:var(--ink)}
+[hidden]{display:none!important}
 @media (max-width:20rem){.half{grid-column:1/-1;grid-row:auto;grid-template-rows:none}}
 @media (forced-colors:active){input[aria-invalid]{border-style:dashed}}
 `;

@@ -29,6 +29,7 @@ export type PaymentSettings =
       apiUrl?: string | undefined;
       /** A host of its own for the card frame. */
       frameOrigin?: string | undefined;
+      hasWallets?: boolean;
     })
   /** A sandbox that is a process of its own; `secret` is its secret key and its key for signing webhooks. */
   | { kind: 'sandbox-process'; url: string; secret: string }
@@ -70,7 +71,14 @@ export async function openPayments(
       // Each account has its own address: its frame makes tokens that only this account can charge.
       const open = (keys: StripeKeys, framePath: string) => {
         const { publishableKey } = keys;
-        pages.push({ prefix: framePath, plugin: stripeFramePlugin({ publishableKey, allowedOrigins }) });
+        pages.push({
+          prefix: framePath,
+          plugin: stripeFramePlugin({
+            publishableKey,
+            allowedOrigins,
+            hasWallets: settings.hasWallets === true,
+          }),
+        });
         return stripePayments({ ...own, ...keys, framePath, timeoutMs });
       };
       const port = open(own, STRIPE_FRAME_PATH);

@@ -10,6 +10,7 @@ import { registerDocuments } from '../../http/documents.ts';
 import { cloneDatabase } from '../../testing/database/test-databases.ts';
 import { aCharge } from '../../testing/payments/payments-harness.ts';
 import { openPayments } from './open-payments.ts';
+import { stripeFramePlugin } from './stripe-frame.ts';
 import { STRIPE_FRAME_SCRIPT, STRIPE_RETURN_SCRIPT } from './stripe-frame-script.ts';
 
 const database = await cloneDatabase();
@@ -104,6 +105,27 @@ function sourceOf([, attributes = '', text = '']: RegExpMatchArray): readonly st
   if (src === undefined) return [hashSource(text)];
   return [src.startsWith('/') && !src.startsWith('//') ? "'self'" : new URL(src).origin];
 }
+
+describe('wallets at Stripe', () => {
+  it.each([
+    [
+      'with the setting',
+      true,
+      { amount: '84.00', currency: 'USD' },
+      '"wallet":{"amount":8400,"currency":"usd"}',
+    ],
+    ['without an amount', true, {}, '"wallet":null'],
+    ['without the setting', false, { amount: '84.00', currency: 'USD' }, '"wallet":null'],
+  ])('are offered %s as they may be', async (_, hasWallets, amount, config) => {
+    const alone = Fastify();
+    await alone.register(stripeFramePlugin({ publishableKey: 'pk_test_x', allowedOrigins: [], hasWallets }));
+    const parent = 'https://book.example';
+    const query = new URLSearchParams({ parent, channel: 'channel-0123456789', ...amount });
+    const { body } = await alone.inject({ url: `/?${query}`, headers: { host: 'book.example' } });
+    expect(body).toContain(config);
+    expect(body.includes('id="wallet"')).toBe(!config.includes('null'));
+  });
+});
 
 describe('the scripts where a guest pays', () => {
   it.each(inventory)('%s runs those of the inventory and no other', async (_, path, reasons) => {

@@ -17,13 +17,17 @@ import { cardFactsOf, type failureOf, gatewayChargeOf, outcomeOfIntent } from '.
 const CLOCK_MARGIN_SECONDS = 300;
 const REPEAT_WINDOW_SECONDS = 24 * 3_600;
 
-type Frame = { readonly framePath: string; readonly frameOrigin?: string | undefined };
+type Frame = {
+  readonly framePath: string;
+  readonly frameOrigin?: string | undefined;
+  readonly hasWallets?: boolean | undefined;
+};
 
 /** Charges: one payment intent per attempt. */
 export function stripeCharges(
   stripe: Stripe,
   ask: Ask,
-  { framePath, frameOrigin }: Frame,
+  { framePath, frameOrigin, hasWallets = false }: Frame,
 ): Pick<PaymentsPort, 'readCard' | 'charge' | 'find' | 'cancel' | 'listCharges'> {
   async function charge(request: ChargeRequest): Promise<ChargeOutcome> {
     const host = frameOrigin ?? request.pageOrigin;
@@ -34,7 +38,8 @@ export function stripeCharges(
           amount: request.amountMinor,
           currency: request.currency.toLowerCase(),
           payment_method: request.paymentToken,
-          allowed_payment_method_types: ['card'],
+          // Apple Pay and Google Pay are cards; Link is a way of its own.
+          allowed_payment_method_types: hasWallets ? ['card', 'link'] : ['card'],
           confirm: true,
           return_url: returnUrl,
           description: request.description,

@@ -7,6 +7,8 @@ export type StripeFrameConfig = {
   publishableKey: string;
   locale: string;
   nameMissing: string;
+  /** Amount in the smallest unit and currency for the sheet of a wallet; null without wallets. */
+  wallet: { amount: number; currency: string } | null;
 };
 
 /** The used part of Stripe.js. */
@@ -19,12 +21,21 @@ type StripeElement = {
     event: 'change',
     listener: (change: { error?: { message: string }; complete: boolean; empty: boolean }) => void,
   ): void;
+  on(
+    event: 'ready',
+    listener: (ready: { availablePaymentMethods?: Readonly<Record<string, boolean>> }) => void,
+  ): void;
+  on(event: 'confirm', listener: (confirm: { paymentFailed(why: { reason: 'fail' }): void }) => void): void;
+};
+type StripeElements = {
+  create(type: string, options: object): StripeElement;
+  submit(): Promise<{ error?: object }>;
 };
 type StripeJs = (
   key: string,
   options: object,
 ) => {
-  elements(options: object): { create(type: string, options: object): StripeElement };
+  elements(options: object): StripeElements;
   createPaymentMethod(options: object): Promise<{
     paymentMethod?: { id: string; card?: { brand: string; last4: string } };
     error?: { code?: string; type: string; message?: string };
@@ -133,6 +144,47 @@ function stripeFrame(): void {
       busy = false;
     }
   };
+
+  /** Stripe's buttons of wallets, shown once it says that this browser has one. They need elements that know the amount. */
+  const offerWallets = ({ amount, currency }: { amount: number; currency: string }): void => {
+    const own = stripe.elements({
+      mode: 'payment',
+      amount,
+      currency,
+      paymentMethodCreation: 'manual',
+      paymentMethodTypes: ['card', 'link'],
+    });
+    const express = own.create('expressCheckout', {
+      buttonHeight: 52,
+      paymentMethods: { applePay: 'auto', googlePay: 'auto', link: 'auto' },
+    });
+    express.on('ready', ({ availablePaymentMethods: ways }) => {
+      const hasWay = ways !== undefined && Object.values(ways).includes(true);
+      for (const id of ['wallet', 'or']) document.getElementById(id)?.toggleAttribute('hidden', !hasWay);
+    });
+    express.on('confirm', async (confirm) => {
+      if (busy) return;
+      busy = true;
+      try {
+        const { error: unfit } = await own.submit();
+        const made = unfit ? undefined : await stripe.createPaymentMethod({ elements: own });
+        const method = made?.paymentMethod;
+        if (method === undefined) {
+          confirm.paymentFailed({ reason: 'fail' });
+          return tell({ type: 'error', code: 'refused' });
+        }
+        const { brand = 'card', last4 = '' } = method.card ?? {};
+        tell({ type: 'wallet', token: method.id, card: { brand, last4 } });
+      } catch {
+        confirm.paymentFailed({ reason: 'fail' });
+        tell({ type: 'error', code: 'unavailable' });
+      } finally {
+        busy = false;
+      }
+    });
+    express.mount('#wallet');
+  };
+  if (config.wallet) offerWallets(config.wallet);
 
   document.querySelector('form')?.addEventListener('submit', (event) => {
     event.preventDefault();

@@ -20,10 +20,12 @@ export function stripeFramePlugin(options: {
   publishableKey: string;
   /** Origins of the guest's pages when this document has a host of its own. */
   allowedOrigins: readonly string[];
+  /** Apple Pay, Google Pay and Link above the card. */
+  hasWallets: boolean;
 }): FastifyPluginAsync {
   return async (app) => {
     app.get('/', (request, reply) => {
-      const { page, locale, theme } = readFrameAddress(request, options.allowedOrigins);
+      const { page, locale, theme, amount } = readFrameAddress(request, options.allowedOrigins);
       if (page === undefined) return reply.code(400).send({ error: { code: 'invalid_request' } });
       const texts = FRAME_TEXTS[locale];
       const mount = (
@@ -33,7 +35,9 @@ export function stripeFramePlugin(options: {
       ): string => `<div class="field${half ? ' half' : ''}">
 <label for="${id}" id="${id}-label">${escapeHtml(label)}</label>
 <div class="mount" id="${id}"></div><span class="error" id="${id}-error" aria-live="polite"></span></div>`;
+      const wallet = options.hasWallets && amount;
       const body = `<form novalidate aria-label="${escapeHtml(texts.cardTitle)}">
+${wallet ? `<div id="wallet" class="field" hidden></div><p class="or" id="or" hidden>${escapeHtml(texts.walletOr)}</p>` : ''}
 ${mount('number', texts.number, false)}
 <div class="field"><label for="name">${escapeHtml(texts.name)}</label>
 <input id="name" name="ccname" type="text" autocomplete="cc-name" maxlength="80" required aria-describedby="name-error">
@@ -49,6 +53,7 @@ ${mount('cvc', texts.cvc, true)}
         // Stripe's name for Mexican Spanish is that of Latin America.
         locale: locale === 'es-MX' ? 'es-419' : 'en',
         nameMissing: texts.errors.nameMissing,
+        wallet: wallet ? { amount: wallet.minor, currency: wallet.currency.toLowerCase() } : null,
       };
       const html = pageHtml({
         locale,

@@ -16,6 +16,8 @@ export type StripeSettings = {
   frameOrigin?: string | undefined;
   /** Another address than Stripe's, for an emulator: 'http://127.0.0.1:4711'. */
   apiUrl?: string | undefined;
+  /** Apple Pay, Google Pay and Link beside the card. */
+  hasWallets?: boolean;
   timeoutMs: number;
 };
 

@@ -13,6 +13,8 @@ export type FrameMessage = { source: typeof FRAME_SOURCE; channel: string } & (
   | { type: 'invalid' }
   /** The card can be charged once. */
   | { type: 'token'; token: string }
+  /** A wallet was confirmed inside the frame: paid with at once. */
+  | { type: 'wallet'; token: string }
   /** No token. `expired`: reload the frame. */
   | { type: 'error'; code: 'unavailable' | 'expired' | 'refused' }
   /** The bank's check is over, with any outcome: ask the server. */

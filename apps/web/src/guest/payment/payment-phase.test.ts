@@ -35,6 +35,13 @@ const refused = (code: string, dueMinor: number | null = null): PaymentEvent => 
 const run = (start: PaymentPhase, ...events: PaymentEvent[]) => events.reduce(nextPhase, start);
 
 describe('paying', () => {
+  it('says why a wallet failed that this page had not heard of', () => {
+    const failed: PaymentEvent = { type: 'frameFailed', code: 'frame.unavailable', detail: 'why' };
+    const failure = { code: 'frame.unavailable', detail: 'why' };
+    expect(run(ready, failed)).toEqual({ kind: 'ready', failure });
+    expect(run({ kind: 'paying' }, failed)).toEqual({ kind: 'paying' });
+  });
+
   it('goes from the card to paid', () => {
     const confirmed = answer({ coupon_status: 'confirmed', status: 'succeeded', amount_due: 0 });
     expect(

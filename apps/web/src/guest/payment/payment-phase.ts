@@ -98,7 +98,8 @@ export function nextPhase(phase: PaymentPhase, event: PaymentEvent): PaymentPhas
     case 'cardInvalid':
       return phase.kind === 'tokenizing' ? READY : phase;
     case 'frameFailed':
-      if (phase.kind !== 'tokenizing') return phase;
+      // A wallet fails inside the frame, before this page knows of it.
+      if (phase.kind !== 'tokenizing' && phase.kind !== 'ready') return phase;
       return { kind: 'ready', failure: { code: event.code, detail: event.detail } };
     case 'answered':
       return phaseOf(phase, event.answer, event.nowAt);

@@ -26,6 +26,10 @@ export function useCardFrame({ phase, tell, pay, ask }: Pick<Payment, 'phase' | 
         // Only a requested token is paid with.
         if (phase.kind === 'tokenizing') void pay(message.token);
         return;
+      case 'wallet':
+        if (phase.kind !== 'ready' && phase.kind !== 'tokenizing') return;
+        tell({ type: 'submitted' });
+        return void pay(message.token);
       case 'error':
         if (message.code === 'expired') setRound((last) => last + 1);
         return tell({ type: 'frameFailed', code: `frame.${message.code}`, detail: texts[message.code] });

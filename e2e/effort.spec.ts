@@ -1,7 +1,8 @@
 import { faultsOf } from '../tools/effort/keystrokes.mjs';
-import { expect, onDesktop, test } from './fixtures.ts';
+import { expect, onDesktop, onPhone, test } from './fixtures.ts';
 import { readEffort } from './known-effort.ts';
-import { measureDeed } from './measure-deed.ts';
+import { guestDeeds } from './guest-deeds.ts';
+import { measureDeed, measureGuestDeed } from './measure-deed.ts';
 import { staffDeeds } from './staff-deeds.ts';
 
 /** One of each kind: a dialog with a reason, money, a flight that fills its time, the palette with a row. `npm run effort` walks them all. */
@@ -13,6 +14,7 @@ const WALKED = [
 ];
 
 test('a deed of staff costs no more than was written down', onDesktop, async ({ browser }) => {
+  test.setTimeout(180_000);
   const { deeds } = readEffort();
   for (const deed of staffDeeds.filter(({ name }) => WALKED.includes(name))) {
     const measured = await measureDeed(browser, deed);
@@ -20,4 +22,14 @@ test('a deed of staff costs no more than was written down', onDesktop, async ({ 
     expect(known, deed.name).toBeDefined();
     expect(faultsOf(measured, known?.effort.seconds), deed.name).toEqual([]);
   }
+});
+
+test('a guest with a wallet pays in no more than was written down', onPhone, async ({ browser }) => {
+  const { guests } = readEffort();
+  const [deed] = guestDeeds;
+  if (!deed) throw new Error('no deed of a guest');
+  const measured = await measureGuestDeed(browser, deed);
+  const known = guests.find(({ name }) => name === deed.name);
+  expect(known).toBeDefined();
+  expect(faultsOf(measured, known?.effort.seconds, deed.limit)).toEqual([]);
 });
