@@ -1,7 +1,7 @@
 import { faultsOf } from '../tools/effort/keystrokes.mjs';
 import { expect, onDesktop, onPhone, test } from './fixtures.ts';
-import { readEffort } from './known-effort.ts';
 import { guestDeeds } from './guest-deeds.ts';
+import { readEffort } from './known-effort.ts';
 import { measureDeed, measureGuestDeed } from './measure-deed.ts';
 import { staffDeeds } from './staff-deeds.ts';
 

@@ -53,6 +53,15 @@ describe('Stripe, what is particular to it', () => {
   });
 
   it.each([
+    [undefined, ['card']],
+    [true, ['card', 'link']],
+  ])('takes Link beside cards only where wallets are on: %s', async (hasWallets, kinds) => {
+    const made = await portWith(hasWallets === undefined ? {} : { hasWallets }).charge(aCharge());
+    if (made.kind !== 'succeeded') throw new Error(made.kind);
+    expect(Object.values(Object(emulator.kindsOf(made.gatewayId)))).toEqual(kinds);
+  });
+
+  it.each([
     [500, 'unknown'],
     [503, 'unknown'],
     [429, 'unknown'],

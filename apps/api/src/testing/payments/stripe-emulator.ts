@@ -32,6 +32,8 @@ export type StripeEmulator = {
   capturesOf(attemptId: string): number;
   /** This intent's text for the card statement. */
   suffixOf(intentId: string): string | undefined;
+  /** Kinds of payment that this intent may be paid by. */
+  kindsOf(intentId: string): unknown;
   /** Pays out all that has moved since the last time. */
   payOut(): void;
   close(): Promise<void>;
@@ -46,6 +48,7 @@ export async function startStripeEmulator(options: { hangMs: number }): Promise<
   const books = new StripeBooks();
   const keys = new Map<string, { body: string; answer: Promise<Answer>; done: boolean }>();
   const suffixes = new Map<string, string>();
+  const kinds = new Map<string, unknown>();
   const faults = { cuts: 0, when: 'before' as 'before' | 'after', status: 0 };
   const app: FastifyInstance = Fastify({ forceCloseConnections: true });
 
@@ -129,6 +132,7 @@ export async function startStripeEmulator(options: { hangMs: number }): Promise<
         const intent = books.openIntent(form, card);
         if (typeof form.statement_descriptor_suffix === 'string')
           suffixes.set(intent.id, form.statement_descriptor_suffix);
+        kinds.set(intent.id, form.allowed_payment_method_types);
         return intent.last_payment_error === null
           ? { status: 200, body: intent }
           : { status: 402, body: { error: { ...intent.last_payment_error, payment_intent: intent } } };
@@ -219,6 +223,7 @@ export async function startStripeEmulator(options: { hangMs: number }): Promise<
         (intent) => intent.metadata.attempt_id === attemptId && intent.status === 'succeeded',
       ).length,
     payOut: () => books.payOut(),
+    kindsOf: (intentId) => kinds.get(intentId),
     suffixOf: (intentId) => suffixes.get(intentId),
     close: () => app.close(),
   };
