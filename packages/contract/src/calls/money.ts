@@ -42,7 +42,17 @@ export const moneyCalls = {
           {
             by: 'status',
             figures: [
-              { value: 'succeeded', label: '', currency: 'USD', count: 41, amount: 5_120, recovered: 0 },
+              {
+                value: 'succeeded',
+                label: '',
+                currency: 'USD',
+                count: 41,
+                amount: 5_120,
+                succeeded: 41,
+                failed: 0,
+                taken: 5_120,
+                recovered: 0,
+              },
             ],
           },
         ],

@@ -46,6 +46,10 @@ const figure = z.object({
   currency: currencyCode,
   count: z.int(),
   amount: signedAmount,
+  succeeded: z.int(),
+  failed: z.int(),
+  /** Sum of those that succeeded. */
+  taken: signedAmount,
   /** Of declines: how many of their bookings were paid after all. */
   recovered: z.int(),
 });

@@ -1,7 +1,8 @@
 import { DAY_MS, HOUR_MS, type Instant, MINUTE_MS } from '../time/instant.ts';
 
-/** Dimensions of payments and repayments. `age` is of unknown outcomes, `reason` of failed ones. */
+/** Dimensions of payments and repayments. `day` is of the period's zone, `age` of unknown outcomes, `reason` of failed ones. */
 export const PAYMENT_DIMENSIONS = [
+  'day',
   'status',
   'method',
   'brand',
@@ -21,6 +22,10 @@ export const AGE_ENDS = {
   hour: HOUR_MS,
   day: DAY_MS,
 } as const;
+
+/** Share of payments that succeeded among those that ended, percent; null where none ended. */
+export const successRate = ({ succeeded, failed }: { succeeded: number; failed: number }): number | null =>
+  succeeded + failed === 0 ? null : (100 * succeeded) / (succeeded + failed);
 
 type RefundFacts = { readonly status: string; readonly settledOutsideAt: Instant | null };
 

@@ -112,6 +112,24 @@ describe('figures', () => {
     expect(declines?.find(({ value }) => value === 'card_declined')?.recovered).toBeGreaterThan(0);
   });
 
+  it('by day are those of the property’s own days, and say how they ended', async () => {
+    const { payments, period } = await figures(finance, { property });
+    const find = (by: string) => payments.find((one) => one.by === by)?.figures ?? [];
+    const days = find('day');
+    expect(days.map(({ value }) => value)).toEqual(days.map(({ value }) => value).sort());
+    for (const { value } of days) expect(value >= period.from && value <= period.to, value).toBe(true);
+    const sum = (what: 'count' | 'succeeded' | 'failed' | 'taken') =>
+      days.reduce((total, one) => total + one[what], 0);
+    const of = (status: string) => find('status').find(({ value }) => value === status);
+    expect(sum('succeeded')).toBe(of('succeeded')?.count);
+    expect(sum('failed')).toBe(of('failed')?.count ?? 0);
+    expect(sum('taken')).toBeCloseTo(of('succeeded')?.amount ?? 0);
+    const today = days.at(-1);
+    expect(await rows(finance, { property, where: { day: today?.value } })).toHaveLength(
+      Math.min(100, today?.count ?? 0),
+    );
+  });
+
   it('the country of a card is the one that the gateway tells, else that of its bank', async () => {
     const countries = async () =>
       (await figures()).payments

@@ -52,12 +52,15 @@ export function presentFigures(snapshot: Snapshot, figures: readonly MoneyFigure
     by,
     figures: figures
       .filter((one) => one.by === by)
-      .map(({ value, currency, count, amountMinor, recovered }) => ({
+      .map(({ value, currency, count, amountMinor, succeeded, failed, takenMinor, recovered }) => ({
         value,
         label: by === 'property' ? (snapshot.propertyById(Number(value))?.name ?? '') : '',
         currency,
         count,
         amount: toDecimal(amountMinor),
+        succeeded,
+        failed,
+        taken: toDecimal(takenMinor),
         recovered,
       })),
   })).filter(({ figures: some }) => some.length > 0);

@@ -52,7 +52,7 @@ export function readMoneyAsked(
   const fromAt = toInstant(first, '00:00', zone).at;
   const untilAt = toInstant(addDays(last, 1), '00:00', zone).at;
   return {
-    asked: (what) => ({ what, scope, property: property ?? null, where, fromAt, untilAt, now }),
+    asked: (what) => ({ what, scope, property: property ?? null, where, fromAt, untilAt, zone, now }),
     period: { from: first, to: last, time_zone: zone },
     properties,
   };

@@ -13,6 +13,8 @@ export type MoneyAsked = {
   /** Epoch milliseconds; the second is not included. */
   readonly fromAt: number;
   readonly untilAt: number;
+  /** Zone of the days. */
+  readonly zone: string;
   readonly property: number | null;
   readonly where: Readonly<Partial<Record<PaymentDimension, string>>>;
   readonly now: number;
@@ -60,23 +62,25 @@ function rowsOf({
   property,
   fromAt,
   untilAt,
+  zone,
   now,
   withReplaced,
 }: MoneyAsked): RawBuilder<unknown> {
   const isSeen = sql`${inScope(scope, sql.ref('c.property_id'))} ${property === null ? sql`` : sql`and c.property_id = ${property}`}`;
+  const dayOf = (at: string) => sql`(${sql.ref(at)} at time zone ${zone}::text)::date::text as day`;
   const shared = sql`c.id as coupon_id, c.coupon_code, c.property_id, coalesce(a.card_brand, '') as brand,
     coalesce(a.card_last4, '') as last4, coalesce(a.card_issuer, '') as issuer,
     coalesce(a.card_country, (select b.country from bank b where b.name = a.card_issuer order by b.id limit 1), '') as country, a.gateway,
     coalesce((select m.code from merchant m where m.id = a.merchant_id), '') as merchant, 'card' as method, c.property_id::text as property`;
   if (what === 'payments')
-    return sql`select a.id, 'payments' as what, ${shared}, a.created_at as at, a.status, a.amount_minor, a.currency,
+    return sql`select a.id, 'payments' as what, ${shared}, a.created_at as at, ${dayOf('a.created_at')}, a.status, a.amount_minor, a.currency,
         case when a.status = 'failed' then coalesce(a.failure, '') end as reason, '' as failure, ${ageOf(now)} as age, a.next_check_at as next_at,
         null::timestamptz as settled_at, null as settled_by, null as settled_note,
         a.status = 'failed' and exists (select from payment_attempt s where s.coupon_id = a.coupon_id and s.status = 'succeeded'
           and s.created_at >= a.created_at) as recovered
       from payment_attempt a join coupon c on c.id = a.coupon_id
       where a.created_at >= ${new Date(fromAt)} and a.created_at < ${new Date(untilAt)} and ${isSeen}`;
-  return sql`select r.id, 'refunds' as what, ${shared}, r.created_at as at,
+  return sql`select r.id, 'refunds' as what, ${shared}, r.created_at as at, ${dayOf('r.created_at')},
       case when r.settled_outside_at is not null then 'settled_outside' else r.status end as status, r.amount_minor, r.currency,
       r.reason, coalesce(r.failure, '') as failure, null as age, r.next_try_at as next_at, r.settled_outside_at as settled_at,
       r.settled_outside_by as settled_by, r.settled_outside_note as settled_note, false as recovered
@@ -97,19 +101,26 @@ export type MoneyFigure = {
   readonly currency: string;
   readonly count: number;
   readonly amountMinor: number;
+  readonly succeeded: number;
+  readonly failed: number;
+  /** Sum of those that succeeded. */
+  readonly takenMinor: number;
   readonly recovered: number;
 };
 
-/** Number and sum by each value of each dimension and currency, the largest first. */
+/** Number and sum by each value of each dimension and currency: days in their order, others the largest first. */
 export async function countMoney(handle: Handle, asked: MoneyAsked): Promise<MoneyFigure[]> {
   const { rows } = await sql<MoneyFigure>`
     with row as materialized (${rowsOf(asked)})
     select dim.by, dim.value, row.currency, count(*)::int as count, sum(row.amount_minor)::bigint as amount_minor,
+      count(*) filter (where row.status = 'succeeded')::int as succeeded, count(*) filter (where row.status = 'failed')::int as failed,
+      coalesce(sum(row.amount_minor) filter (where row.status = 'succeeded'), 0)::bigint as taken_minor,
       count(*) filter (where row.recovered)::int as recovered
-    from row cross join lateral (values ('status', row.status), ('method', row.method), ('brand', row.brand), ('country', row.country),
+    from row cross join lateral (values ('day', row.day), ('status', row.status), ('method', row.method), ('brand', row.brand), ('country', row.country),
       ('gateway', row.gateway), ('property', row.property), ('merchant', row.merchant), ('reason', row.reason), ('age', row.age)) as dim (by, value)
     where dim.value is not null and ${isAsked(asked)}
-    group by dim.by, dim.value, row.currency order by dim.by, count(*) desc, dim.value, row.currency`.execute(
+    group by dim.by, dim.value, row.currency 
+    order by dim.by, case dim.by when 'day' then dim.value end, count(*) desc, dim.value, row.currency`.execute(
     handle,
   );
   return rows;
@@ -156,6 +167,7 @@ export async function findMoney(
     where: {},
     now,
     withReplaced: true,
+    zone: 'UTC',
     fromAt: 0,
     untilAt: 8_640_000_000_000,
   };

@@ -7,6 +7,19 @@ export const payments = {
   allProperties: 'All my properties',
   show: 'Show',
   failed: 'The figures did not load.',
+  overview: (currency: string): string => `Money in ${currency}`,
+  taken: 'Taken',
+  success: 'Payments that succeeded',
+  givenBack: 'Given back',
+  ofPayments: (count: number): string => (count === 1 ? 'in 1 payment' : `in ${count} payments`),
+  declined: (count: number): string => (count === 1 ? '1 declined or failed' : `${count} declined or failed`),
+  ofRefunds: (count: number): string => (count === 1 ? 'in 1 refund' : `in ${count} refunds`),
+  overTime: {
+    taken: (currency: string): string => `Taken, ${currency}`,
+    success: (currency: string): string => `Share of payments in ${currency} that succeeded`,
+  },
+  succeeded: (share: string): string => `${share} succeeded`,
+  all: (count: number): string => `Show all ${count}`,
   waiting: 'Still open',
   nothingWaits: 'Every payment and refund of this period has ended.',
   waitingOf: {
@@ -22,6 +35,7 @@ export const payments = {
   what: { payments: 'Payments', refunds: 'Refunds' },
   none: { payments: 'No payments in this period.', refunds: 'No refunds in this period.' },
   dimensions: {
+    day: 'Day',
     status: 'State',
     method: 'Method',
     brand: 'Card',

@@ -9,6 +9,20 @@ export const payments: typeof enPayments = {
   allProperties: 'Todas mis propiedades',
   show: 'Mostrar',
   failed: 'Las cifras no se cargaron.',
+  overview: (currency: string): string => `Dinero en ${currency}`,
+  taken: 'Cobrado',
+  success: 'Pagos exitosos',
+  givenBack: 'Reembolsado',
+  ofPayments: (count: number): string => (count === 1 ? 'en 1 pago' : `en ${count} pagos`),
+  declined: (count: number): string =>
+    count === 1 ? '1 rechazado o fallido' : `${count} rechazados o fallidos`,
+  ofRefunds: (count: number): string => (count === 1 ? 'en 1 reembolso' : `en ${count} reembolsos`),
+  overTime: {
+    taken: (currency: string): string => `Cobrado, ${currency}`,
+    success: (currency: string): string => `Pagos exitosos en ${currency}`,
+  },
+  succeeded: (share: string): string => `${share} exitosos`,
+  all: (count: number): string => `Ver los ${count}`,
   waiting: 'Por resolver',
   nothingWaits: 'Todos los pagos y reembolsos de este periodo terminaron.',
   waitingOf: {
@@ -24,6 +38,7 @@ export const payments: typeof enPayments = {
   what: { payments: 'Pagos', refunds: 'Reembolsos' },
   none: { payments: 'No hay pagos en este periodo.', refunds: 'No hay reembolsos en este periodo.' },
   dimensions: {
+    day: 'Día',
     status: 'Estado',
     method: 'Método',
     brand: 'Tarjeta',

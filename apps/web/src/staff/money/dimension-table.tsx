@@ -1,5 +1,9 @@
+import { successRate } from '@traslado/domain/money/payment-figures';
+import { useState } from 'react';
+import { Button } from '../../components/button.tsx';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { percentText } from '../reports/value-text.ts';
 import { formatSigned } from './format-money.ts';
 import type { Dimension } from './use-money.ts';
 
@@ -23,6 +27,9 @@ export function useValueText(): (value: string, label?: string) => string {
   };
 }
 
+/** Values that stand in a table until all are asked for. */
+const SHOWN = 8;
+
 /** Payments or refunds by one dimension. Each number opens its rows. */
 export function DimensionTable({ what, dimension: { by, figures }, onOpen, onOnly }: DimensionTableProps) {
   const texts = useTexts('staff').payments;
@@ -30,6 +37,9 @@ export function DimensionTable({ what, dimension: { by, figures }, onOpen, onOnl
   const valueText = useValueText();
   const id = `${what}-${by}`;
   const reasons = what === 'payments' ? texts.declines : texts.refundReasons;
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? figures : figures.slice(0, SHOWN);
+  const hasRates = what === 'payments' && !['status', 'reason', 'age'].includes(by);
   const hasRecovered = what === 'payments' && by === 'reason';
   return (
     <div className="mb-4 break-inside-avoid overflow-x-auto rounded-lg bg-surface p-5 shadow-ticket">
@@ -51,7 +61,7 @@ export function DimensionTable({ what, dimension: { by, figures }, onOpen, onOnl
           </tr>
         </thead>
         <tbody>
-          {figures.map(({ value, label, currency, count, amount, recovered }) => (
+          {shown.map(({ value, label, currency, count, amount, recovered, ...ended }) => (
             <tr key={`${value} ${currency}`} className="border-line border-t">
               <th
                 scope="row"
@@ -68,6 +78,11 @@ export function DimensionTable({ what, dimension: { by, figures }, onOpen, onOnl
                 </button>
                 {hasRecovered && recovered > 0 && (
                   <span className="block text-caption text-soft">{texts.recovered(recovered)}</span>
+                )}
+                {hasRates && ended.failed > 0 && (
+                  <span className="block text-caption text-soft">
+                    {texts.succeeded(percentText(successRate(ended) ?? 0, locale))}
+                  </span>
                 )}
               </th>
               <td className="px-2 py-1 text-right">
@@ -87,6 +102,11 @@ export function DimensionTable({ what, dimension: { by, figures }, onOpen, onOnl
           ))}
         </tbody>
       </table>
+      {shown.length < figures.length && (
+        <Button variant="quiet" className="mt-2 text-small" onClick={() => setWhole(true)}>
+          {texts.all(figures.length)}
+        </Button>
+      )}
     </div>
   );
 }

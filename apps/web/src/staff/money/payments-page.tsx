@@ -11,9 +11,16 @@ import { propertiesById } from '../../places/property-choices.ts';
 import { Loading } from '../frame/loading.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
 import { DimensionTable, useValueText } from './dimension-table.tsx';
+import { MoneyOverview } from './money-overview.tsx';
 import { PaymentRows } from './payment-rows.tsx';
 import { type Dimension, type PaymentQuestion, type PaymentSearch, useFigures } from './use-money.ts';
 import { WaitingMoney } from './waiting-money.tsx';
+
+/** Days stand in a chart. Reasons of declines come first: they are what a person can do something about. */
+const inOrder = (dimensions: readonly Dimension[]): readonly Dimension[] => [
+  ...dimensions.filter(({ by }) => by === 'reason'),
+  ...dimensions.filter(({ by }) => by !== 'day' && by !== 'reason'),
+];
 
 type Asked = { from: string; to: string; property: string };
 
@@ -51,6 +58,14 @@ export function PaymentsPage() {
           )}
           <Loading query={query} texts={texts} />
           {data && data.left_out > 0 && <Banner tone="info">{texts.leftOut(data.left_out)}</Banner>}
+          {data && period && (
+            <MoneyOverview
+              figures={data}
+              onOpen={(what, where, days = period) =>
+                setOpened({ ...question, ...days, what, where: { ...question.where, ...where } })
+              }
+            />
+          )}
           {data && (
             <WaitingMoney
               figures={data}
@@ -67,7 +82,7 @@ export function PaymentsPage() {
                 </h2>
                 {data[what].length === 0 && <p className="text-soft">{texts.none[what]}</p>}
                 <div className="-mb-4 gap-4 wide:columns-2">
-                  {data[what].map((dimension) => (
+                  {inOrder(data[what]).map((dimension) => (
                     <DimensionTable
                       key={dimension.by}
                       what={what}

@@ -1,6 +1,8 @@
+import { formatNumber } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { useValueText } from './dimension-table.tsx';
 import { formatSigned } from './format-money.ts';
+import { MoneyTile } from './money-tile.tsx';
 import type { PaymentFigures } from './use-money.ts';
 
 type What = 'payments' | 'refunds';
@@ -35,18 +37,16 @@ export function WaitingMoney({ figures, onOpen }: WaitingProps) {
       {waiting.length === 0 && <p className="text-soft">{texts.nothingWaits}</p>}
       <ul className="grid gap-4 sm:grid-cols-2 wide:grid-cols-3">
         {waiting.map(({ what, value, currency, count, amount }) => (
-          <li key={`${what} ${value} ${currency}`}>
-            <button
-              type="button"
-              onClick={() => onOpen(what, value)}
-              className="grid h-full w-full cursor-pointer content-start gap-1 rounded-lg border-2 border-line bg-surface p-5 text-left shadow-ticket hover:border-control"
-            >
-              <span className="text-small text-soft">{texts.waitingOf[`${what}_${value}`]}</span>
-              <span className="font-display font-semibold text-title tabular-nums">{count}</span>
-              <span className="text-small tabular-nums">{formatSigned(amount, currency, locale)}</span>
-              {what === 'payments' && <span className="text-caption text-soft">{ages.join(' · ')}</span>}
-            </button>
-          </li>
+          <MoneyTile
+            key={`${what} ${value} ${currency}`}
+            label={texts.waitingOf[`${what}_${value}`] ?? value}
+            value={formatNumber(count, locale)}
+            notes={[
+              formatSigned(amount, currency, locale),
+              ...(what === 'payments' ? [ages.join(' · ')] : []),
+            ]}
+            onOpen={() => onOpen(what, value)}
+          />
         ))}
       </ul>
     </section>

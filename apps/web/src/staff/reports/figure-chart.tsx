@@ -3,6 +3,7 @@ import { GridRows } from '@visx/grid';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../../components/button.tsx';
 import { formatCivilDate, formatNumber } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import type { ToldFigure } from './use-reports.ts';
@@ -10,6 +11,11 @@ import { axisText, stepText, valueText } from './value-text.ts';
 
 const HEIGHT = 280;
 const MARGIN = { top: 16, right: 8, bottom: 40, left: 64 } as const;
+type ChartStep = {
+  readonly start: string;
+  readonly measure: { readonly value: number | null; readonly rows: number };
+};
+
 /** Pixels of a label on the lower axis. */
 const LABEL = 64;
 
@@ -30,8 +36,18 @@ function useWidth() {
   return [element, width] as const;
 }
 
-/** A figure over time: one bar a step. Arrows go from bar to bar, and a line below explains the bar. */
-export function FigureChart({ figure, step, title }: { figure: ToldFigure; step: string; title: string }) {
+type Steps = Pick<ToldFigure, 'unit' | 'steps'>;
+
+type FigureChartProps = {
+  figure: { readonly unit: Steps['unit']; readonly steps: readonly ChartStep[] };
+  step: string;
+  title: string;
+  /** Opens the rows of a step, by its first day. */
+  onOpen?: (start: string) => void;
+};
+
+/** A figure over time: one bar a step, one point for a share. Arrows go from one to the next, and a line below explains it. */
+export function FigureChart({ figure, step, title, onOpen }: FigureChartProps) {
   const texts = useTexts('staff').reports;
   const locale = useLocale();
   const [element, width] = useWidth();
@@ -40,7 +56,7 @@ export function FigureChart({ figure, step, title }: { figure: ToldFigure; step:
   const { steps } = figure;
   const at = chosen === null ? null : steps[Math.min(chosen, steps.length - 1)];
 
-  const barText = (bar: ToldFigure['steps'][number] | null | undefined) =>
+  const barText = (bar: ChartStep | null | undefined) =>
     bar &&
     texts.bar(
       formatCivilDate(bar.start, locale, 'plain'),
@@ -74,7 +90,14 @@ export function FigureChart({ figure, step, title }: { figure: ToldFigure; step:
       >
         <Plot figure={figure} step={step} width={width} chosen={chosen} choose={choose} />
       </div>
-      <p className="mt-3 min-h-6 font-semibold text-small">{chosen !== null && barText(at)}</p>
+      <div className="mt-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+        <p className="font-semibold text-small">{chosen !== null && barText(at)}</p>
+        {onOpen && at && at.measure.rows > 0 && (
+          <Button variant="quiet" className="text-small" onClick={() => onOpen(at.start)}>
+            {texts.openRows}
+          </Button>
+        )}
+      </div>
       <p id={hintId} className="text-caption text-soft">
         {texts.chartKeys}
       </p>
@@ -82,8 +105,45 @@ export function FigureChart({ figure, step, title }: { figure: ToldFigure; step:
   );
 }
 
+type PointsProps = {
+  steps: readonly ChartStep[];
+  x: ReturnType<typeof scaleBand<string>>;
+  y: ReturnType<typeof scaleLinear<number>>;
+  chosen: number | null;
+};
+
+/** Shares as points, joined where one follows the other. A step without a share has none. */
+function Points({ steps, x, y, chosen }: PointsProps) {
+  const known = steps.flatMap(({ start, measure }, place) =>
+    measure.value === null
+      ? []
+      : [{ start, place, cx: (x(start) ?? 0) + x.bandwidth() / 2, cy: y(measure.value) }],
+  );
+  return (
+    <>
+      <polyline
+        points={known.map(({ cx, cy }) => `${cx},${cy}`).join(' ')}
+        fill="none"
+        stroke="var(--color-control)"
+        strokeWidth={1.5}
+      />
+      {known.map(({ start, place, cx, cy }) => (
+        <circle
+          key={start}
+          cx={cx}
+          cy={cy}
+          r={place === chosen ? 7 : 4.5}
+          fill={place === chosen ? 'var(--color-accent-fill)' : 'var(--color-control)'}
+          stroke={place === chosen ? 'var(--color-ink)' : 'var(--color-surface)'}
+          strokeWidth={2}
+        />
+      ))}
+    </>
+  );
+}
+
 type PlotProps = {
-  figure: ToldFigure;
+  figure: FigureChartProps['figure'];
   step: string;
   width: number;
   chosen: number | null;
@@ -100,7 +160,7 @@ function Plot({ figure, step, width, chosen, choose }: PlotProps) {
     padding: 0.25,
   });
   const y = scaleLinear({
-    domain: [0, Math.max(1, ...values)],
+    domain: [0, figure.unit === 'percent' ? Math.max(100, ...values) : Math.max(1, ...values)],
     range: [HEIGHT - MARGIN.bottom, MARGIN.top],
     nice: true,
   });
@@ -114,16 +174,22 @@ function Plot({ figure, step, width, chosen, choose }: PlotProps) {
         numTicks={4}
         stroke="var(--color-line)"
       />
+      {figure.unit === 'percent' && <Points steps={steps} x={x} y={y} chosen={chosen} />}
       {steps.map(({ start, measure }, place) => (
         <Bar
           key={start}
           x={x(start) ?? 0}
-          y={y(measure.value ?? 0)}
+          {...(figure.unit === 'percent'
+            ? // The column around a point is as easy to hit as a bar.
+              { y: MARGIN.top, height: HEIGHT - MARGIN.bottom - MARGIN.top, fill: 'transparent' }
+            : {
+                y: y(measure.value ?? 0),
+                height: Math.max(0, HEIGHT - MARGIN.bottom - y(measure.value ?? 0)),
+                fill: place === chosen ? 'var(--color-accent-fill)' : 'var(--color-control)',
+                stroke: place === chosen ? 'var(--color-ink)' : 'var(--color-control)',
+                strokeWidth: place === chosen ? 2 : 0.5,
+              })}
           width={x.bandwidth()}
-          height={Math.max(0, HEIGHT - MARGIN.bottom - y(measure.value ?? 0))}
-          fill={place === chosen ? 'var(--color-accent-fill)' : 'var(--color-control)'}
-          stroke={place === chosen ? 'var(--color-ink)' : 'var(--color-control)'}
-          strokeWidth={place === chosen ? 2 : 0.5}
           onMouseMove={() => choose(place)}
           onMouseDown={() => choose(place)}
         />

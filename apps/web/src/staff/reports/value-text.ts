@@ -10,7 +10,7 @@ type Words = {
 };
 
 /** 26.2 as 26.2%, as the language writes it. */
-const percentText = (value: number, locale: Locale): string =>
+export const percentText = (value: number, locale: Locale): string =>
   new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(value / 100);
 
 /** A value in the unit of its figure. */

@@ -37,6 +37,7 @@ const moneyAsked: money.MoneyAsked = {
   untilAt: now,
   property: null,
   where: {},
+  zone: 'America/Cancun',
   now,
 };
 

@@ -1,0 +1,22 @@
+type MoneyTileProps = { label: string; value: string; notes: readonly string[]; onOpen: () => void };
+
+/** A figure that opens its rows, in a list. */
+export function MoneyTile({ label, value, notes, onOpen }: MoneyTileProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        onClick={onOpen}
+        className="grid h-full w-full cursor-pointer content-start gap-1 rounded-lg border-2 border-line bg-surface p-5 text-left shadow-ticket hover:border-control"
+      >
+        <span className="text-small text-soft">{label}</span>
+        <span className="font-display font-semibold text-title tabular-nums">{value}</span>
+        {notes.map((note, index) => (
+          <span key={note} className={index === 0 ? 'text-small tabular-nums' : 'text-caption text-soft'}>
+            {note}
+          </span>
+        ))}
+      </button>
+    </li>
+  );
+}
