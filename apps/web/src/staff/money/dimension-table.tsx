@@ -52,7 +52,7 @@ export function DimensionTable({ what, dimension: { by, figures }, onOpen, onOnl
             <th scope="col" className="py-2 pr-4 font-normal">
               {texts.columns.value}
             </th>
-            <th scope="col" className="w-28 px-2 py-2 text-right font-normal">
+            <th scope="col" className="w-20 px-2 py-2 text-right sm:w-28 font-normal">
               {texts.columns.count}
             </th>
             <th scope="col" className="w-32 py-2 pl-2 text-right font-normal sm:w-36">

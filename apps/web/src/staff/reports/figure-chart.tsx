@@ -121,12 +121,22 @@ function Points({ steps, x, y, chosen }: PointsProps) {
   );
   return (
     <>
-      <polyline
-        points={known.map(({ cx, cy }) => `${cx},${cy}`).join(' ')}
-        fill="none"
-        stroke="var(--color-control)"
-        strokeWidth={1.5}
-      />
+      {known.map((one, index) => {
+        const next = known[index + 1];
+        return (
+          next?.place === one.place + 1 && (
+            <line
+              key={one.start}
+              x1={one.cx}
+              y1={one.cy}
+              x2={next.cx}
+              y2={next.cy}
+              stroke="var(--color-control)"
+              strokeWidth={1.5}
+            />
+          )
+        );
+      })}
       {known.map(({ start, place, cx, cy }) => (
         <circle
           key={start}
