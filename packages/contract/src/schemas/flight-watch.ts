@@ -1,6 +1,7 @@
 import { FREEZE_REASONS } from '@traslado/domain/flight-watch/freeze';
 import { HAND_REASON_MAX } from '@traslado/domain/flight-watch/hand-time';
 import { FLIGHT_STATES, NEWS_QUALITIES } from '@traslado/domain/flight-watch/news';
+import { NOTICE_AUDIENCES } from '@traslado/domain/flight-watch/staff-notice';
 import { TIME_BASES, TIME_VERDICTS } from '@traslado/domain/flight-watch/weigh-times';
 import { z } from 'zod';
 import { transferView } from './transfer-view.ts';
@@ -75,7 +76,7 @@ const flightNews = z.object({
 });
 
 const rideNotice = z.object({
-  audience: z.enum(['guest', 'resort', 'desk']),
+  audience: z.enum(NOTICE_AUDIENCES),
   kind: z.enum([
     'pick_up_moved',
     'pick_up_proposed',
@@ -86,7 +87,8 @@ const rideNotice = z.object({
   ]),
   was: moment,
   is: moment,
-  channel: z.enum(['mail']),
+  /** Null for the desk, which reads its matters. */
+  channel: z.enum(['mail']).nullable(),
   outcome: z.enum(['waiting', 'told', 'not_sent']),
   /** Why it was not sent. */
   because: z.string().nullable(),

@@ -124,13 +124,27 @@ select
         select 'answered', fact, pick_up_at, answered_at from ride_answer where transfer_id = f.transfer_id
       ) n
     where n.told_at >= f.named_at
-  ) as told
+  ) as told,
+  (
+    select
+      coalesce(
+        json_agg(
+          json_build_object(
+            'audience', n.audience, 'kind', n.kind, 'factNumber', n.fact, 'pickUpAt',
+            (extract(epoch from "n"."pick_up_at") * 1000)::bigint, 'toldAt', (extract(epoch from "n"."told_at") * 1000
+            )::bigint
+          ) order by n.told_at, n.fact
+        ), '[]'
+      )
+    from ride_notice n
+    where n.transfer_id = f.transfer_id and n.audience <> 'guest' and n.outcome = 'told' and n.told_at >= f.named_at
+  ) as staff_told
 from followed_ride f join transfer t on t.id = f.transfer_id where f.flight_id = $1 and t.status = 'confirmed'
 order by f.transfer_id for update of f;
 
 -- findFollowed
--- … 30 lines of lockRidesOf
-  ) as told, f.flight_id
+-- … 44 lines of lockRidesOf
+  ) as staff_told, f.flight_id
 from followed_ride f join transfer t on t.id = f.transfer_id where f.transfer_id = $1;
 
 -- findAnswer
@@ -189,8 +203,8 @@ with
     insert into
       ride_notice (transfer_id, audience, fact, kind, pick_up_at, was_at, reason, news_id, channel, learned_at, made_at)
     select
-      "transferId", audience, fact, kind, "pickUpAt", "wasAt", reason, $4::bigint, 'mail', $5::timestamptz,
-      $6::timestamptz
+      "transferId", audience, fact, kind, "pickUpAt", "wasAt", reason, $4::bigint,
+      case when audience <> 'desk' then 'mail' end, $5::timestamptz, $6::timestamptz
     from
       jsonb_to_recordset($7::jsonb) as r (
         "transferId" int, audience text, fact int, kind text, "pickUpAt" timestamptz, "wasAt" timestamptz, reason text

@@ -208,7 +208,7 @@ export async function followLocked(
   await insertFactsAndNotices(
     tx,
     steps.flatMap(({ facts }) => facts),
-    steps.flatMap(({ notice }) => notice ?? []),
+    steps.flatMap(({ notices }) => notices),
     { newsId, now },
   );
   const known = foldNews(news, {

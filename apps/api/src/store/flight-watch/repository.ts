@@ -154,7 +154,11 @@ const followed = sql`
       where transfer_id = f.transfer_id and audience = 'guest' and outcome = 'told'
       union all
       select 'answered', fact, pick_up_at, answered_at from ride_answer where transfer_id = f.transfer_id) n
-    where n.told_at >= f.named_at) as told`;
+    where n.told_at >= f.named_at) as told,
+  (select coalesce(json_agg(json_build_object('audience', n.audience, 'kind', n.kind, 'factNumber', n.fact, 'pickUpAt', ${millis('n.pick_up_at')},
+      'toldAt', ${millis('n.told_at')}) order by n.told_at, n.fact), '[]')
+    from ride_notice n
+    where n.transfer_id = f.transfer_id and n.audience <> 'guest' and n.outcome = 'told' and n.told_at >= f.named_at) as staff_told`;
 
 /** The rides of a flight that may still take place, locked. */
 export async function lockRidesOf(tx: Tx, flightId: number): Promise<FollowedRow[]> {
@@ -266,7 +270,7 @@ export async function insertFactsAndNotices(
       from jsonb_to_recordset(${JSON.stringify(facts)}::jsonb) as r("transferId" int, number int, kind text, was text, "is" text)),
     notice as (
       insert into ride_notice (transfer_id, audience, fact, kind, pick_up_at, was_at, reason, news_id, channel, learned_at, made_at)
-      select "transferId", audience, fact, kind, "pickUpAt", "wasAt", reason, ${newsId}::bigint, 'mail', ${timestamp(now)}, ${timestamp(now)}
+      select "transferId", audience, fact, kind, "pickUpAt", "wasAt", reason, ${newsId}::bigint, case when audience <> 'desk' then 'mail' end, ${timestamp(now)}, ${timestamp(now)}
       from jsonb_to_recordset(${JSON.stringify(instants)}::jsonb) as r("transferId" int, audience text, fact int, kind text, "pickUpAt" timestamptz,
         "wasAt" timestamptz, reason text)
       on conflict (transfer_id, audience, fact) do nothing returning id)

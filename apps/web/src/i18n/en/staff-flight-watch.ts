@@ -84,7 +84,7 @@ export const flightWatch = {
   told: {
     none: 'Nobody was told anything.',
     audience: { guest: 'Guest', resort: 'Resort', desk: 'Desk' },
-    by: { mail: 'by mail' },
+    by: { mail: 'by mail', matter: 'as a matter' },
     told: (when: string) => `told ${when}`,
     waiting: 'on its way',
     not_sent: (because: string) => `not sent: ${because}`,

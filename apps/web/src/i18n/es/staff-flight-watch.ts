@@ -85,7 +85,7 @@ export const flightWatch = {
   told: {
     none: 'No se avisó nada a nadie.',
     audience: { guest: 'Huésped', resort: 'Resort', desk: 'Equipo' },
-    by: { mail: 'por correo' },
+    by: { mail: 'por correo', matter: 'como asunto' },
     told: (when) => `se avisó ${when}`,
     waiting: 'en camino',
     not_sent: (because) => `no se envió: ${because}`,

@@ -115,6 +115,7 @@ export const flightWatchSamples = [
   }),
   samplesOf<typeof notices>('store/flight-watch/notice-repository.ts', {
     endNotice: ({ tx }) => notices.endNotice(tx, 5, { toldAt: now }),
+    takeBackNotice: ({ db }) => notices.takeBackNotice(db, 5, 'nobody'),
   }),
   samplesOf<typeof watch>('store/flight-watch/watch-repository.ts', {
     listWatched: ({ db }) => watch.listWatched(db, { airportId: 1, day: '2026-12-21', scope: [1] }),
