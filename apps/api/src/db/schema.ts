@@ -2169,6 +2169,10 @@ export interface WatchedFlight {
    */
   due_at: Instant | null;
   /**
+   * Minutes by which the time known an hour before its end was wrong; null before the end, or where none was known.
+   */
+  estimate_error: number | null;
+  /**
    * Best known time at the gate.
    */
   flight_at: Instant;

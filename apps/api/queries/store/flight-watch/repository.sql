@@ -203,12 +203,13 @@ with
     insert into
       ride_notice (transfer_id, audience, fact, kind, pick_up_at, was_at, reason, news_id, channel, learned_at, made_at)
     select
-      "transferId", audience, fact, kind, "pickUpAt", "wasAt", reason, $4::bigint,
-      case when audience <> 'desk' then 'mail' end, $5::timestamptz, $6::timestamptz
+      "transferId", audience, fact, r.kind, "pickUpAt", "wasAt", reason,
+      case when a.number is null then $4::bigint else a.news_id end, case when audience <> 'desk' then 'mail' end,
+      coalesce(a.learned_at, $5::timestamptz), $6::timestamptz
     from
       jsonb_to_recordset($7::jsonb) as r (
         "transferId" int, audience text, fact int, kind text, "pickUpAt" timestamptz, "wasAt" timestamptz, reason text
-      )
+      ) left join ride_fact a on (a.transfer_id, a.number) = (r."transferId", r.fact)
     on conflict (transfer_id, audience, fact) do nothing returning id
   )
 insert into job (kind, payload, run_at, created_at)
@@ -219,5 +220,5 @@ update watched_flight
 set
   asked_at = $1::timestamptz, answer = $2, flight_at = $3::timestamptz, over_at = $4::timestamptz, state = $5,
   contradicts = $6, heard_at = $7::timestamptz, scheduled_at = $8::timestamptz, codeshare_keys = $9::text[],
-  due_at = $10::timestamptz
-where id = $11;
+  due_at = $10::timestamptz, estimate_error = $11::real
+where id = $12;

@@ -250,7 +250,7 @@ export async function updateFollowed(tx: Tx, rides: readonly FollowedUpdate[]): 
     from r where f.transfer_id = r."transferId"`.execute(tx);
 }
 
-/** Writes facts and notices, and queues the notices: one of each ride, audience and fact, for ever. */
+/** Writes facts and notices, and queues the notices: one of each ride, audience and fact, for ever. The news of a notice are those of its fact. */
 export async function insertFactsAndNotices(
   tx: Tx,
   facts: readonly NewFact[],
@@ -270,9 +270,11 @@ export async function insertFactsAndNotices(
       from jsonb_to_recordset(${JSON.stringify(facts)}::jsonb) as r("transferId" int, number int, kind text, was text, "is" text)),
     notice as (
       insert into ride_notice (transfer_id, audience, fact, kind, pick_up_at, was_at, reason, news_id, channel, learned_at, made_at)
-      select "transferId", audience, fact, kind, "pickUpAt", "wasAt", reason, ${newsId}::bigint, case when audience <> 'desk' then 'mail' end, ${timestamp(now)}, ${timestamp(now)}
+      select "transferId", audience, fact, r.kind, "pickUpAt", "wasAt", reason, case when a.number is null then ${newsId}::bigint else a.news_id end,
+        case when audience <> 'desk' then 'mail' end, coalesce(a.learned_at, ${timestamp(now)}), ${timestamp(now)}
       from jsonb_to_recordset(${JSON.stringify(instants)}::jsonb) as r("transferId" int, audience text, fact int, kind text, "pickUpAt" timestamptz,
         "wasAt" timestamptz, reason text)
+        left join ride_fact a on (a.transfer_id, a.number) = (r."transferId", r.fact)
       on conflict (transfer_id, audience, fact) do nothing returning id)
     insert into job (kind, payload, run_at, created_at)
     select 'send_flight_notice', jsonb_build_object('noticeId', id), ${timestamp(now)}, ${timestamp(now)} from notice`.execute(
@@ -290,12 +292,14 @@ export async function updateFlight(
   > & {
     readonly codeshareKeys: readonly string[];
     readonly scheduledAt: number;
+    readonly estimateError: number | null;
     readonly dueAt: number | null;
   },
 ): Promise<void> {
   await sql`
     update watched_flight set asked_at = ${timestamp(flight.askedAt)}, answer = ${flight.answer}, flight_at = ${timestamp(flight.flightAt)},
       over_at = ${timestamp(flight.overAt)}, state = ${flight.state}, contradicts = ${flight.contradicts}, heard_at = ${timestamp(flight.heardAt)},
-      scheduled_at = ${timestamp(flight.scheduledAt)}, codeshare_keys = ${[...flight.codeshareKeys]}::text[], due_at = ${timestamp(flight.dueAt)}
+      scheduled_at = ${timestamp(flight.scheduledAt)}, codeshare_keys = ${[...flight.codeshareKeys]}::text[], due_at = ${timestamp(flight.dueAt)},
+      estimate_error = ${flight.estimateError}::real
     where id = ${id}`.execute(tx);
 }
