@@ -1,6 +1,6 @@
-import { COVERED_HOURS, IN_TIME_MINUTES, MOVED_MINUTES } from '@traslado/domain/flight-watch/measures';
 import { type Dimension, type FigureName, figureOf, type Source } from '@traslado/domain/reports/figures';
 import { type RawBuilder, sql } from 'kysely';
+import { type FigureSql, FLIGHT_FIGURES, flag, frozenFrom, one } from './report-flights.ts';
 
 /** The rows of each figure in the tables. Every reader of a figure reads it from here. */
 
@@ -75,9 +75,6 @@ const followedRides = {
 
 const sold = sql`c.confirmed_at is not null`;
 const stands = sql`t.status in ('confirmed', 'completed', 'no_show')`;
-
-/** The first freeze of a ride; null for none. */
-const frozenFrom = sql`(select min(a.learned_at) from ride_fact a where a.transfer_id = t.id and a.kind = 'frozen')`;
 
 export const SOURCE_SQL: Readonly<Record<Source, SourceSql>> = {
   sales: {
@@ -253,42 +250,10 @@ const NOT_SUMMED: readonly Source[] = ['differences', 'followed_rides', 'notices
 /** True if the days of a figure are added up. */
 export const isSummed = (figure: FigureName): boolean => !NOT_SUMMED.includes(figureOf(figure).source);
 
-/** A row's part in its figure. Money is cents. */
-export type FigureSql = { readonly numerator: Sql; readonly denominator: Sql; readonly where?: Sql };
-
-const one = sql`1`;
 const heads = sql`c.adults + c.children + c.baby_seats`;
 // Half of a round trip; its arrival carries an odd cent.
 const partOfRide = sql`case when c.trip_type <> 'round_trip' then c.total_minor when t.direction = 'arrival' then c.total_minor / 2 + c.total_minor % 2
   else c.total_minor / 2 end`;
-const flag = (condition: Sql): Sql => sql`(${condition})::int`;
-
-/** The value of a followed ride so long ago: that of before its first later fact of these kinds, else the one of now. */
-const wasAt = (kinds: Sql, now: Sql, ago: Sql): Sql => sql`coalesce((
-  select coalesce(a.was, '') from ride_fact a where a.transfer_id = n.transfer_id and a.kind in (${kinds}) and a.learned_at > n.told_at - ${ago}
-  order by a.number limit 1), ${now}, '')`;
-const millisOf = (column: string): Sql => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint::text`;
-
-/** True for a notice that told what was so then. */
-const isTrueAt = (ago: Sql): Sql => {
-  const frozen = wasAt(sql`'frozen', 'unfrozen'`, sql.ref('f.frozen'), ago);
-  const expected = wasAt(sql`'expected_pick_up'`, millisOf('f.expected_at'), ago);
-  const proposed = wasAt(sql`'proposed_pick_up'`, millisOf('f.proposed_at'), ago);
-  const right = sql`case when n.kind in ('pick_up_moved', 'pick_up_proposed', 'flight_earlier') and n.audience <> 'resort'
-    then coalesce(nullif(${proposed}, ''), ${expected}) else ${expected} end`;
-  return sql`case when n.kind = 'ride_frozen' then ${frozen} <> '' else ${frozen} = '' and ${right} = ${millisOf('n.pick_up_at')} end`;
-};
-// A round of news is written up to a minute after it began: until then what was before is still so.
-const isTrue = sql`(${isTrueAt(sql`interval '0'`)} or ${isTrueAt(sql`interval '1 minute'`)})`;
-
-const minutes = (count: number): Sql => sql`${sql.lit(count)} * interval '1 minute'`;
-const isApart = (one: string, other: string): Sql =>
-  sql`abs(extract(epoch from ${sql.ref(one)} - ${sql.ref(other)})) >= ${sql.lit(MOVED_MINUTES * 60)}`;
-const coveredFrom = sql`t.pickup_at - ${sql.lit(COVERED_HOURS)} * interval '1 hour'`;
-
-/** Channels that a notice went out by, and the cents that its messages about a ride cost. Mail is the only one, and costs nothing a message. */
-const channelsOfNotice = sql`1`;
-const centsOfRide = sql`0`;
 
 export const FIGURE_SQL: Readonly<Record<FigureName, FigureSql>> = {
   sales: { numerator: sql.ref('c.total_minor'), denominator: one },
@@ -323,37 +288,5 @@ export const FIGURE_SQL: Readonly<Record<FigureName, FigureSql>> = {
   first_answer: { numerator: sql`extract(epoch from a.answered_at - m.created_at) / 3600`, denominator: one },
   letters: { numerator: flag(sql`m.status <> 'failed'`), denominator: one },
   differences: { numerator: one, denominator: one },
-  flight_coverage: {
-    numerator: flag(
-      sql`exists (select from flight_news h where h.flight_id = f.flight_id and h.learned_at <= ${coveredFrom})`,
-    ),
-    denominator: one,
-    where: sql`(t.status in ('completed', 'no_show') or t.status = 'confirmed' and f.frozen is not null)
-      and coalesce(f.named_at, c.confirmed_at) <= ${coveredFrom}`,
-  },
-  pick_ups_moved: {
-    numerator: one,
-    denominator: one,
-    where: isApart('f.expected_at', 'f.sold_pick_up_at'),
-  },
-  estimate_error: {
-    numerator: sql.ref('w.estimate_error'),
-    denominator: one,
-    where: sql`w.estimate_error is not null`,
-  },
-  frozen_rides: { numerator: one, denominator: one, where: sql`${frozenFrom} is not null` },
-  told_in_time: {
-    numerator: flag(sql`n.told_at - n.learned_at <= ${minutes(IN_TIME_MINUTES)}`),
-    denominator: one,
-    where: sql`n.audience = 'guest' and n.outcome = 'told' and n.kind in ('pick_up_moved', 'pick_up_proposed', 'flight_earlier')
-      and ${isApart('n.pick_up_at', 'n.was_at')}`,
-  },
-  told_wrongly: { numerator: one, denominator: one, where: sql`n.outcome = 'told' and not ${isTrue}` },
-  notices: { numerator: one, denominator: one },
-  second_channel: {
-    numerator: flag(sql`${channelsOfNotice} > 1`),
-    denominator: one,
-    where: sql`n.audience = 'guest' and n.outcome = 'told'`,
-  },
-  notice_cost: { numerator: centsOfRide, denominator: one, where: sql`f.transfer_id is not null` },
+  ...FLIGHT_FIGURES,
 };

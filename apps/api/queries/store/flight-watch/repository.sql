@@ -136,14 +136,13 @@ select
           ) order by n.told_at, n.fact
         ), '[]'
       )
-    from ride_notice n
-    where n.transfer_id = f.transfer_id and n.audience <> 'guest' and n.outcome = 'told' and n.told_at >= f.named_at
+    from ride_notice n where n.transfer_id = f.transfer_id and n.audience <> 'guest' and n.told_at >= f.named_at
   ) as staff_told
 from followed_ride f join transfer t on t.id = f.transfer_id where f.flight_id = $1 and t.status = 'confirmed'
 order by f.transfer_id for update of f;
 
 -- findFollowed
--- … 44 lines of lockRidesOf
+-- … 43 lines of lockRidesOf
   ) as staff_told, f.flight_id
 from followed_ride f join transfer t on t.id = f.transfer_id where f.transfer_id = $1;
 
@@ -220,5 +219,5 @@ update watched_flight
 set
   asked_at = $1::timestamptz, answer = $2, flight_at = $3::timestamptz, over_at = $4::timestamptz, state = $5,
   contradicts = $6, heard_at = $7::timestamptz, scheduled_at = $8::timestamptz, codeshare_keys = $9::text[],
-  due_at = $10::timestamptz, estimate_error = $11::real
+  estimate_error = $10::real, due_at = $11::timestamptz
 where id = $12;

@@ -155,10 +155,8 @@ const followed = sql`
       union all
       select 'answered', fact, pick_up_at, answered_at from ride_answer where transfer_id = f.transfer_id) n
     where n.told_at >= f.named_at) as told,
-  (select coalesce(json_agg(json_build_object('audience', n.audience, 'kind', n.kind, 'factNumber', n.fact, 'pickUpAt', ${millis('n.pick_up_at')},
-      'toldAt', ${millis('n.told_at')}) order by n.told_at, n.fact), '[]')
-    from ride_notice n
-    where n.transfer_id = f.transfer_id and n.audience <> 'guest' and n.outcome = 'told' and n.told_at >= f.named_at) as staff_told`;
+  (select coalesce(json_agg(json_build_object('audience', n.audience, 'kind', n.kind, 'factNumber', n.fact, 'pickUpAt', ${millis('n.pick_up_at')}, 'toldAt',
+    ${millis('n.told_at')}) order by n.told_at, n.fact), '[]') from ride_notice n where n.transfer_id = f.transfer_id and n.audience <> 'guest' and n.told_at >= f.named_at) as staff_told`;
 
 /** The rides of a flight that may still take place, locked. */
 export async function lockRidesOf(tx: Tx, flightId: number): Promise<FollowedRow[]> {
@@ -273,9 +271,7 @@ export async function insertFactsAndNotices(
       select "transferId", audience, fact, r.kind, "pickUpAt", "wasAt", reason, case when a.number is null then ${newsId}::bigint else a.news_id end,
         case when audience <> 'desk' then 'mail' end, coalesce(a.learned_at, ${timestamp(now)}), ${timestamp(now)}
       from jsonb_to_recordset(${JSON.stringify(instants)}::jsonb) as r("transferId" int, audience text, fact int, kind text, "pickUpAt" timestamptz,
-        "wasAt" timestamptz, reason text)
-        left join ride_fact a on (a.transfer_id, a.number) = (r."transferId", r.fact)
-      on conflict (transfer_id, audience, fact) do nothing returning id)
+        "wasAt" timestamptz, reason text) left join ride_fact a on (a.transfer_id, a.number) = (r."transferId", r.fact) on conflict (transfer_id, audience, fact) do nothing returning id)
     insert into job (kind, payload, run_at, created_at)
     select 'send_flight_notice', jsonb_build_object('noticeId', id), ${timestamp(now)}, ${timestamp(now)} from notice`.execute(
     tx,
@@ -299,7 +295,6 @@ export async function updateFlight(
   await sql`
     update watched_flight set asked_at = ${timestamp(flight.askedAt)}, answer = ${flight.answer}, flight_at = ${timestamp(flight.flightAt)},
       over_at = ${timestamp(flight.overAt)}, state = ${flight.state}, contradicts = ${flight.contradicts}, heard_at = ${timestamp(flight.heardAt)},
-      scheduled_at = ${timestamp(flight.scheduledAt)}, codeshare_keys = ${[...flight.codeshareKeys]}::text[], due_at = ${timestamp(flight.dueAt)},
-      estimate_error = ${flight.estimateError}::real
-    where id = ${id}`.execute(tx);
+      scheduled_at = ${timestamp(flight.scheduledAt)}, codeshare_keys = ${[...flight.codeshareKeys]}::text[],
+      estimate_error = ${flight.estimateError}::real, due_at = ${timestamp(flight.dueAt)} where id = ${id}`.execute(tx);
 }

@@ -129,7 +129,6 @@ export const flightWatch = {
     head: { ride: 'Ride', told: 'Notice', pickUp: 'Pick-up', news: 'News behind it', fate: 'Outcome' },
     channels: { mail: 'Email', matter: 'Case at the desk' },
     outcomes: { waiting: 'On its way', told: 'Told', not_sent: 'Not sent' },
-    counts: { waiting: 'on their way', told: 'told', not_sent: 'not sent' },
     moved: 'moved by hours',
     open: (guest: string) => `Open the booking of ${guest}`,
     flight: (code: string) => `Flight ${code}`,

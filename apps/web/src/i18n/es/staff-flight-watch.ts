@@ -131,7 +131,6 @@ export const flightWatch = {
     head: { ride: 'Traslado', told: 'Aviso', pickUp: 'Recogida', news: 'Noticia', fate: 'Resultado' },
     channels: { mail: 'Correo', matter: 'Caso en el equipo' },
     outcomes: { waiting: 'En camino', told: 'Avisado', not_sent: 'No enviado' },
-    counts: { waiting: 'en camino', told: 'avisados', not_sent: 'no enviados' },
     moved: 'se movió varias horas',
     open: (guest) => `Abrir la reservación de ${guest}`,
     flight: (code) => `Vuelo ${code}`,

@@ -55,7 +55,7 @@ export function NoticesPage() {
             <section>
               <p className="mb-3 font-semibold tabular-nums">
                 {NOTICE_OUTCOMES.filter((one) => data.outcomes[one] > 0)
-                  .map((one) => `${data.outcomes[one]} ${texts.counts[one]}`)
+                  .map((one) => `${texts.outcomes[one]}: ${data.outcomes[one]}`)
                   .join(' · ')}
               </p>
               <NoticesTable list={data} isStale={isPlaceholderData} />
@@ -92,8 +92,10 @@ function NoticeForm({ question, airports, onAsk }: NoticeFormProps) {
       onValid={ask}
       className="rounded-lg bg-surface p-5 shadow-ticket sm:p-7"
     >
-      <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2 wide:grid-cols-3">
-        <DateField name="day" />
+      <div className="grid grid-cols-2 items-start gap-x-4 gap-y-5 sm:gap-x-6 wide:grid-cols-3">
+        <div className="col-span-2 sm:col-span-1">
+          <DateField name="day" />
+        </div>
         <SelectField
           name="airport"
           options={[
