@@ -219,5 +219,5 @@ update watched_flight
 set
   asked_at = $1::timestamptz, answer = $2, flight_at = $3::timestamptz, over_at = $4::timestamptz, state = $5,
   contradicts = $6, heard_at = $7::timestamptz, scheduled_at = $8::timestamptz, codeshare_keys = $9::text[],
-  estimate_error = $10::real, due_at = $11::timestamptz
+  due_at = $10::timestamptz, estimate_error = $11::real
 where id = $12;

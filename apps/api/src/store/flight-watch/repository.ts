@@ -295,6 +295,6 @@ export async function updateFlight(
   await sql`
     update watched_flight set asked_at = ${timestamp(flight.askedAt)}, answer = ${flight.answer}, flight_at = ${timestamp(flight.flightAt)},
       over_at = ${timestamp(flight.overAt)}, state = ${flight.state}, contradicts = ${flight.contradicts}, heard_at = ${timestamp(flight.heardAt)},
-      scheduled_at = ${timestamp(flight.scheduledAt)}, codeshare_keys = ${[...flight.codeshareKeys]}::text[],
-      estimate_error = ${flight.estimateError}::real, due_at = ${timestamp(flight.dueAt)} where id = ${id}`.execute(tx);
+      scheduled_at = ${timestamp(flight.scheduledAt)}, codeshare_keys = ${[...flight.codeshareKeys]}::text[], due_at = ${timestamp(flight.dueAt)},
+      estimate_error = ${flight.estimateError}::real where id = ${id}`.execute(tx);
 }
