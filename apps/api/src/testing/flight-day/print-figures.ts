@@ -14,13 +14,14 @@ const BY: Readonly<Partial<Record<FigureName, readonly Dimension[]>>> = {
   frozen_rides: ['ending'],
 };
 
-/** Prints the figures of flights and notices over some days, as the reports have them. */
+/** Prints the figures of flights and notices over some days, as the reports have them. A notice that told wrongly is an error. */
 export async function printFigures(db: Db, period: Period): Promise<void> {
   for (const figure of OF_FLIGHTS) {
     const asked = { figure, period, where: [], scope: null };
     const cut = { step: null, summed: [] };
     const { total } = await findSums(db, asked, { ...cut, split: null });
     console.log(`${figureWords(figure, 'en').title}: ${say(figure, total)}.`);
+    if (figure === 'told_wrongly' && total.rows > 0) throw new Error(`${total.rows} notices told wrongly`);
     for (const split of BY[figure] ?? []) {
       const { parts } = await findSums(db, asked, { ...cut, split });
       const said = [...(parts ?? [])].map(
