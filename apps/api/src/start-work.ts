@@ -41,6 +41,7 @@ import { findConfirmation } from './sellers/theirs/find-confirmation.ts';
 import { findSchedulerOf } from './staff/change-sets/find-scheduler.ts';
 import { publishDue } from './staff/change-sets/publish-due.ts';
 import type { Roles } from './staff/roles/open-roles.ts';
+import { takeBackNotice } from './store/flight-watch/notice-repository.ts';
 import {
   findLetterRequest,
   markLetterHandedOver,
@@ -128,6 +129,7 @@ export function startWork(dependencies: WorkDependencies): Sweeps {
       send_flight_notice: sendFlightNotice({
         ...mails,
         claimNotice: (id, now) => claimNotice(db, id, now),
+        takeBackNotice: (id, because) => takeBackNotice(db, id, because),
       }),
       send_payment_reminder: sendPaymentReminder(mails),
       send_requested_letter: sendRequestedLetter({

@@ -28,4 +28,11 @@ export const flightWatchRoutes = {
     access: 'staff',
     permission: 'flight-watch:change',
   },
+  searchNotices: {
+    method: 'POST',
+    path: '/v1/staff/notices/search',
+    access: 'staff',
+    permission: 'notices:see',
+    body: 'json',
+  },
 } as const satisfies RoutesOf<typeof flightWatchCalls>;

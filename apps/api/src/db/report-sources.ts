@@ -1,5 +1,6 @@
 import { type Dimension, type FigureName, figureOf, type Source } from '@traslado/domain/reports/figures';
 import { type RawBuilder, sql } from 'kysely';
+import { type FigureSql, FLIGHT_FIGURES, flag, frozenFrom, one } from './report-flights.ts';
 
 /** The rows of each figure in the tables. Every reader of a figure reads it from here. */
 
@@ -63,6 +64,13 @@ const rides = {
   key: sql.ref('t.id'),
   day: sql.ref('t.pickup_on'),
   near: byDay('t.pickup_on'),
+};
+
+/** A ride with the flight that it named, followed or not yet. */
+const followedRides = {
+  ...rides,
+  from: sql`transfer t join coupon c on c.id = t.coupon_id join property p on p.id = c.property_id
+    left join followed_ride f on f.transfer_id = t.id left join watched_flight w on w.id = f.flight_id`,
 };
 
 const sold = sql`c.confirmed_at is not null`;
@@ -207,23 +215,45 @@ export const SOURCE_SQL: Readonly<Record<Source, SourceSql>> = {
       airport: sql.ref('c.airport_id'),
     },
   },
+  followed_rides: {
+    ...followedRides,
+    where: sql`${sold} and t.flight_code <> ''`,
+    dimensions: {
+      ...ofBooking,
+      ending: sql`case when t.status = 'cancelled' then 'cancelled' when f.frozen is not null then 'open'
+        when exists (select from ride_answer a where a.transfer_id = t.id and a.answer = 'come_anyway') then 'came_anyway'
+        when exists (select from coupon_change g where g.transfer_id = t.id and g.status = 'applied' and g.ended_at >= ${frozenFrom}) then 'rebooked'
+        else 'flew' end`,
+    },
+  },
+  notices: {
+    ...rides,
+    from: sql`ride_notice n join transfer t on t.id = n.transfer_id join coupon c on c.id = t.coupon_id join property p on p.id = c.property_id
+      join followed_ride f on f.transfer_id = t.id`,
+    where: sold,
+    key: sql.ref('n.id'),
+    dimensions: {
+      ...ofBooking,
+      audience: sql.ref('n.audience'),
+      sent_by: sql.ref('n.channel'),
+      outcome: sql.ref('n.outcome'),
+    },
+  },
 };
 
 /** Each sum of a day is of one property, so that by it and by its group all of them can be read. */
 export const isOfPlace = (dimension: Dimension): boolean => dimension === 'property' || dimension === 'group';
 
-/** True if the days of a figure are added up. Differences are not: they are few, and end at any time. */
-export const isSummed = (figure: FigureName): boolean => figureOf(figure).source !== 'differences';
+/** Rows that end at any time, and are few: their days are not added up. */
+const NOT_SUMMED: readonly Source[] = ['differences', 'followed_rides', 'notices'];
 
-/** A row's part in its figure. Money is cents. */
-export type FigureSql = { readonly numerator: Sql; readonly denominator: Sql; readonly where?: Sql };
+/** True if the days of a figure are added up. */
+export const isSummed = (figure: FigureName): boolean => !NOT_SUMMED.includes(figureOf(figure).source);
 
-const one = sql`1`;
 const heads = sql`c.adults + c.children + c.baby_seats`;
 // Half of a round trip; its arrival carries an odd cent.
 const partOfRide = sql`case when c.trip_type <> 'round_trip' then c.total_minor when t.direction = 'arrival' then c.total_minor / 2 + c.total_minor % 2
   else c.total_minor / 2 end`;
-const flag = (condition: Sql): Sql => sql`(${condition})::int`;
 
 export const FIGURE_SQL: Readonly<Record<FigureName, FigureSql>> = {
   sales: { numerator: sql.ref('c.total_minor'), denominator: one },
@@ -258,4 +288,5 @@ export const FIGURE_SQL: Readonly<Record<FigureName, FigureSql>> = {
   first_answer: { numerator: sql`extract(epoch from a.answered_at - m.created_at) / 3600`, denominator: one },
   letters: { numerator: flag(sql`m.status <> 'failed'`), denominator: one },
   differences: { numerator: one, denominator: one },
+  ...FLIGHT_FIGURES,
 };

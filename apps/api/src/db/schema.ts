@@ -1009,7 +1009,7 @@ export interface MessageTemplate {
   created_at: Generated<Instant>;
   headline: string;
   id: Generated<number>;
-  kind: "confirmation" | "payment_reminder" | "payment_link" | "data_to_fix" | "change" | "cancellation" | "refund" | "missed_ride" | "missed_ride_withdrawn" | "flight_news" | "contact_answer" | "guest_answer" | "resort_notice" | "change_notice" | "cancellation_notice" | "sale_failed" | "contact_question" | "staff_invitation" | "staff_password";
+  kind: "confirmation" | "payment_reminder" | "payment_link" | "data_to_fix" | "change" | "cancellation" | "refund" | "missed_ride" | "missed_ride_withdrawn" | "flight_news" | "contact_answer" | "guest_answer" | "resort_notice" | "change_notice" | "cancellation_notice" | "flight_notice" | "sale_failed" | "contact_question" | "staff_invitation" | "staff_password";
   language: "en" | "es";
   name: string;
   preview_text: string;
@@ -1623,7 +1623,10 @@ export interface RideNotice {
    * Why it was not sent.
    */
   because: string | null;
-  channel: string;
+  /**
+   * Null for the desk, which reads its matters.
+   */
+  channel: string | null;
   fact: number;
   id: Generated<number>;
   kind: "pick_up_moved" | "pick_up_proposed" | "flight_earlier" | "ride_frozen" | "ride_unfrozen" | "landed";
@@ -2165,6 +2168,10 @@ export interface WatchedFlight {
    * Next question or next look at its rides; null when it is over.
    */
   due_at: Instant | null;
+  /**
+   * Minutes by which the time known an hour before its end was wrong; null before the end, or where none was known.
+   */
+  estimate_error: number | null;
   /**
    * Best known time at the gate.
    */

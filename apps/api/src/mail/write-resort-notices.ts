@@ -5,7 +5,7 @@ import { listNotified } from './repository.ts';
 
 /**
  * Tells the people of every resort in a booking, in the language of their resort, and the recipients of its service's notices, in that of
- * the booking's own resort. An address is told once.
+ * the booking's own resort. An address is told once. Returns the number of addresses.
  */
 export async function writeResortNotices(
   deps: BookingMails,
@@ -15,7 +15,7 @@ export async function writeResortNotices(
     now,
     ...notice
   }: { couponId: number; coupon: CouponView; now: number } & Pick<Addressed, 'letter' | 'edition'>,
-): Promise<void> {
+): Promise<number> {
   const told = new Set<string>();
   for (const [index, { language, tags }] of noticeTags(coupon, deps.staffLanguageOf).entries()) {
     const ofService = index === 0 ? deps.noticeAddressesOf(coupon.service.id) : [];
@@ -28,4 +28,5 @@ export async function writeResortNotices(
     const addressed = addresses.map((address) => ({ ...notice, address }));
     await writeBookingMails(deps, { couponId, facts, addressed, now });
   }
+  return told.size;
 }

@@ -25,6 +25,22 @@ const ofPayments = (what: string): string => `
   where b.id = a.coupon_id and p.id = b.property_id and ($3::int is null or p.id = $3) and a.status in ('failed', 'succeeded')
     and timezone(p.time_zone, a.created_at)::date between $1 and $2`;
 
+/** Rides and notices of flights, by the day of the ride. */
+const followed = (what: string, more: string): string => `
+  select ${what} as value from transfer r join coupon b on b.id = r.coupon_id and b.confirmed_at is not null
+    left join followed_ride f on f.transfer_id = r.id
+  where ($3::int is null or b.property_id = $3) and r.flight_code <> '' and r.pickup_on between $1 and $2 and ${more}`;
+const noticed = (what: string, more = 'true'): string => `
+  select ${what} as value from ride_notice n, followed_ride f, transfer r, coupon b
+  where f.transfer_id = n.transfer_id and r.id = n.transfer_id and b.id = r.coupon_id and b.confirmed_at is not null
+    and ($3::int is null or b.property_id = $3) and r.pickup_on between $1 and $2 and ${more}`;
+/** The last fact of a kind that was known when a notice went out, by its value. */
+const lastFact = (
+  kinds: string,
+): string => `(select a."is" from ride_fact a where a.transfer_id = n.transfer_id and a.kind in (${kinds})
+  and a.learned_at <= n.told_at order by a.number desc limit 1)`;
+const epoch = (column: string): string => `(extract(epoch from ${column}) * 1000)::bigint::text`;
+
 export const PLAIN_FIGURES: Readonly<Record<FigureName, string>> = {
   sales: sold('coalesce(sum(b.total_minor), 0) / 100.0', 'b.confirmed_at'),
   bookings: sold('count(*)', 'b.confirmed_at'),
@@ -89,4 +105,35 @@ export const PLAIN_FIGURES: Readonly<Record<FigureName, string>> = {
     select ${share(`m.status in ('sent', 'kept')`)} as value from mail m, coupon b, property p
     where b.id = m.coupon_id and p.id = b.property_id and ($3::int is null or p.id = $3) and m.status in ('sent', 'kept', 'failed')
       and m.kind in ('confirmation', 'payment_reminder', 'change', 'cancellation', 'refund') and timezone(p.time_zone, m.created_at)::date between $1 and $2`,
+  flight_coverage: followed(
+    share(`r.id in (select x.transfer_id from followed_ride x, flight_news h where h.flight_id = x.flight_id
+      and r.pickup_at - h.learned_at >= interval '24 hours')`),
+    `(r.status in ('completed', 'no_show') or (r.status = 'confirmed' and f.frozen is not null))
+      and r.pickup_at - coalesce(f.named_at, b.confirmed_at) >= interval '24 hours'`,
+  ),
+  pick_ups_moved: followed(
+    'count(*)',
+    `(f.expected_at >= f.sold_pick_up_at + interval '15 minutes' or f.expected_at <= f.sold_pick_up_at - interval '15 minutes')`,
+  ),
+  estimate_error: followed(
+    'percentile_cont(0.5) within group (order by (select w.estimate_error from watched_flight w where w.id = f.flight_id))',
+    'exists (select from watched_flight w where w.id = f.flight_id and w.estimate_error is not null)',
+  ),
+  frozen_rides: followed(
+    'count(*)',
+    `r.id in (select a.transfer_id from ride_fact a where a.kind = 'frozen')`,
+  ),
+  told_in_time: noticed(
+    share(`n.told_at <= n.learned_at + interval '2 minutes'`),
+    `n.audience = 'guest' and n.told_at is not null and n.kind not in ('ride_frozen', 'ride_unfrozen', 'landed')
+      and greatest(n.pick_up_at, n.was_at) - least(n.pick_up_at, n.was_at) >= interval '15 minutes'`,
+  ),
+  told_wrongly: noticed(
+    'count(*)',
+    `n.told_at is not null and case n.kind when 'ride_frozen' then ${lastFact(`'frozen', 'unfrozen'`)} is null
+      when 'pick_up_moved' then coalesce(${lastFact(`'expected_pick_up'`)}, ${epoch('f.sold_pick_up_at')}) <> ${epoch('n.pick_up_at')} else false end`,
+  ),
+  notices: noticed('count(*)'),
+  second_channel: noticed(share('n.channel is null'), `n.audience = 'guest' and n.told_at is not null`),
+  notice_cost: followed('0 * nullif(count(*), 0)', 'f.transfer_id is not null'),
 };

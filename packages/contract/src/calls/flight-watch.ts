@@ -5,6 +5,8 @@ import {
   flightWatchDetail,
   flightWatchQuery,
   handTime,
+  noticeList,
+  noticeQuestion,
   watchedFlight,
 } from '../schemas/flight-watch.ts';
 import { idText } from '../schemas/values.ts';
@@ -106,7 +108,7 @@ const detail: z.output<typeof flightWatchDetail> = {
   viewer: { can_change: true, can_open: true },
 };
 
-/** Flights that are followed, and the times that a dispatcher sets by hand. */
+/** Flights that are followed, the times that a dispatcher sets by hand, and the notices about them. */
 export const flightWatchCalls = {
   getFlightWatch: call({
     route: { method: 'GET', path: '/v1/staff/flight-watch', ...see },
@@ -166,5 +168,57 @@ export const flightWatchCalls = {
     shapes: { params: byId, answer: watchedFlight },
     refuses: ['flight_watch.not_found', 'flight.watch_stale'],
     example: { params: { id: '7' }, answer: { ...flight, version: 3 } },
+  }),
+
+  searchNotices: call({
+    route: {
+      method: 'POST',
+      path: '/v1/staff/notices/search',
+      access: 'staff',
+      permission: 'notices:see',
+      body: 'json',
+    },
+    backend: 'own',
+    summary:
+      'Notices about flights to guests, resorts and the desk, with what became of each, the newest first',
+    shapes: { body: noticeQuestion, answer: noticeList },
+    refuses: ['airport.not_found'],
+    example: {
+      body: { day: '2026-12-21', booking: '', audience: 'guest', page: 1, page_size: 25 },
+      answer: {
+        rows: [
+          {
+            id: 5,
+            audience: 'guest',
+            kind: 'pick_up_moved',
+            was: at('15:10'),
+            is: at('15:40'),
+            reason: 'estimated_gate',
+            news: { source: 'sandbox', state: 'active' },
+            channel: 'mail',
+            outcome: 'told',
+            because: null,
+            learned_at: '2026-12-21T18:20:00.000Z',
+            made_at: '2026-12-21T18:20:00.000Z',
+            told_at: '2026-12-21T18:20:03.000Z',
+            time_zone: 'America/Cancun',
+            ride: {
+              reference: 'K7M2QX',
+              direction: 'arrival',
+              day: '2026-12-21',
+              resort: 'Bahía Perla',
+              booking: { id: 41, number: 'EK5V8RWK3T', guest: 'Ylva Eklund' },
+              flight: { id: 7, code: 'UA 1609' },
+            },
+          },
+        ],
+        total: 1,
+        outcomes: { waiting: 0, told: 1, not_sent: 0 },
+        page: 1,
+        page_size: 25,
+        airports: [cancun],
+        viewer: { can_open: true, can_follow: true },
+      },
+    },
   }),
 };

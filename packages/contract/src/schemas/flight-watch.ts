@@ -1,6 +1,7 @@
 import { FREEZE_REASONS } from '@traslado/domain/flight-watch/freeze';
 import { HAND_REASON_MAX } from '@traslado/domain/flight-watch/hand-time';
 import { FLIGHT_STATES, NEWS_QUALITIES } from '@traslado/domain/flight-watch/news';
+import { NOTICE_AUDIENCES } from '@traslado/domain/flight-watch/staff-notice';
 import { TIME_BASES, TIME_VERDICTS } from '@traslado/domain/flight-watch/weigh-times';
 import { z } from 'zod';
 import { transferView } from './transfer-view.ts';
@@ -74,8 +75,11 @@ const flightNews = z.object({
   learned_at: instant,
 });
 
+const noticeOutcome = z.enum(['waiting', 'told', 'not_sent']);
+const noticeChannel = z.enum(['mail']);
+
 const rideNotice = z.object({
-  audience: z.enum(['guest', 'resort', 'desk']),
+  audience: z.enum(NOTICE_AUDIENCES),
   kind: z.enum([
     'pick_up_moved',
     'pick_up_proposed',
@@ -86,13 +90,57 @@ const rideNotice = z.object({
   ]),
   was: moment,
   is: moment,
-  channel: z.enum(['mail']),
-  outcome: z.enum(['waiting', 'told', 'not_sent']),
+  /** Null for the desk, which reads its matters. */
+  channel: noticeChannel.nullable(),
+  outcome: noticeOutcome,
   /** Why it was not sent. */
   because: z.string().nullable(),
   /** When the news behind it was learned, and when it went out. */
   learned_at: instant,
   told_at: instant.nullable(),
+});
+
+export const noticeQuestion = z.strictObject({
+  /** Of the rides, by their sold pick-up; all days when left out. */
+  day: civilDate.optional(),
+  airport: id.optional(),
+  /** Number of a booking. */
+  booking: z.string().max(40).default(''),
+  audience: z.enum(NOTICE_AUDIENCES).optional(),
+  channel: noticeChannel.optional(),
+  outcome: noticeOutcome.optional(),
+  page: z.int().min(1).max(10_000).default(1),
+  page_size: z.int().min(1).max(100).default(25),
+});
+
+const listedNotice = rideNotice.extend({
+  id,
+  /** Why the pick-up or the freeze is so. */
+  reason: z.string(),
+  /** The reading behind it; null where time or a person brought it about. */
+  news: z.object({ source: z.string(), state: z.enum(FLIGHT_STATES) }).nullable(),
+  made_at: instant,
+  time_zone: z.string(),
+  ride: z.object({
+    reference: z.string(),
+    direction: transferView.shape.direction,
+    day: civilDate,
+    resort: z.string(),
+    /** For readers who may open it. */
+    booking: z.object({ id, number: z.string(), guest: z.string() }),
+    flight: z.object({ id, code: z.string() }),
+  }),
+});
+
+export const noticeList = z.object({
+  rows: z.array(listedNotice),
+  total: z.int(),
+  /** How many of the total there are of each outcome. */
+  outcomes: z.object({ waiting: z.int(), told: z.int(), not_sent: z.int() }),
+  page: z.int(),
+  page_size: z.int(),
+  airports: z.array(place),
+  viewer: z.object({ can_open: z.boolean(), can_follow: z.boolean() }),
 });
 
 const watchedRide = z.object({

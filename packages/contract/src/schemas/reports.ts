@@ -68,7 +68,7 @@ export const reportAnswer = z.object({
     z.object({
       figure: figureName,
       title: z.string(),
-      unit: z.enum(['count', 'money', 'percent', 'hours', 'per_hundred']),
+      unit: z.enum(['count', 'money', 'percent', 'hours', 'minutes', 'per_hundred']),
       shape: z.enum(['sum', 'ratio', 'spread']),
       /** Its definition, in the language of the reader. */
       definition: z.object({

@@ -21,6 +21,8 @@ export const ALERTS = {
   'dispute.opened': ['booking', 'alone'],
   'dispute.unknown_charge': ['/admin/reconciliation', 'note'],
   'dispute.warned': ['booking', 'alone'],
+  'flight.earlier': ['booking', 'alone'],
+  'flight.frozen': ['booking', 'alone'],
   'flight.time_to_check': ['booking', 'alone'],
   'guessing.many': [null, 'alone'],
   'job.given_up': [null, 'note'],

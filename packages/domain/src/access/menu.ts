@@ -3,7 +3,17 @@ import type { Permission } from './permissions.ts';
 
 /** Pages by subject, in order. A page that does not exist yet may have its place already. */
 export const MENU_GROUPS = {
-  today: ['home', 'bookings', 'queues', 'approvals', 'messages', 'day-lists', 'flight-watch', 'stays'],
+  today: [
+    'home',
+    'bookings',
+    'queues',
+    'approvals',
+    'messages',
+    'day-lists',
+    'flight-watch',
+    'notices',
+    'stays',
+  ],
   sell: [
     'services',
     'rates',
@@ -82,6 +92,7 @@ const pages: readonly Omit<MenuEntry, 'group'>[] = [
   { id: 'bookings', path: '/admin/bookings', permission: 'coupons:see' },
   { id: 'day-lists', path: '/admin/day-lists', permission: 'day-lists:see' },
   { id: 'flight-watch', path: '/admin/flight-watch', permission: 'flight-watch:see' },
+  { id: 'notices', path: '/admin/notices', permission: 'notices:see' },
   { id: 'queues', path: '/admin/queues', permission: 'queues:see' },
   { id: 'messages', path: '/admin/messages', permission: 'messages:see' },
   { id: 'reports', path: '/admin/reports', permission: 'reports:see' },
@@ -161,7 +172,7 @@ const SECTIONS = {
   today: { lead: 'home', folded: [['queues', 'approvals']] },
   bookings: { lead: 'bookings', folded: [['stays']] },
   messages: { lead: 'messages', folded: [] },
-  'day-lists': { lead: 'day-lists', folded: [['flight-watch']] },
+  'day-lists': { lead: 'day-lists', folded: [['flight-watch', 'notices']] },
   prices: { lead: null, folded: [['rates', ...MENU_GROUPS.sell.filter((id) => id !== 'rates')]] },
   money: { lead: null, folded: [MENU_GROUPS.money.filter((id) => id !== 'reports')] },
   reports: { lead: 'reports', folded: [['audit']] },

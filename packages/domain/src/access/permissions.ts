@@ -22,6 +22,8 @@ export const OWN_PERMISSIONS = [
   /** Flights that are followed; and to set a time by hand. */
   'flight-watch:see',
   'flight-watch:change',
+  /** Who was told what about a flight. */
+  'notices:see',
   /** To cancel, change and correct bookings for a guest: by the guests' rules; beyond them within limits; beyond any limit. */
   'coupons:act',
   'coupons:override',
@@ -121,6 +123,7 @@ const ROLES = {
     'day-lists:see',
     'rides:mark',
     'flight-watch:see',
+    'notices:see',
     'coupons:look',
     'coupons:act',
     'stays:see',
@@ -163,6 +166,7 @@ const ROLES = {
     'rides:mark',
     'flight-watch:see',
     'flight-watch:change',
+    'notices:see',
     'queues:see',
     'queues:handle',
   ],
@@ -170,6 +174,7 @@ const ROLES = {
   auditor: [
     ...seeing,
     'flight-watch:see',
+    'notices:see',
     'attention:payments',
     'attention:letters',
     'attention:sales',

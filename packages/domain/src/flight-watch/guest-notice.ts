@@ -72,20 +72,28 @@ export function nextGuestNotice(ride: RideToTell, told: readonly ToldNotice[], n
   return pickUpNotice(ride, told, nowAt);
 }
 
+type Rechecked =
+  | { readonly kind: 'send' }
+  | { readonly kind: 'not_sent'; readonly because: NoNotice | 'moved_again' };
+
 /** A notice at its moment of sending: the same again, or not sent, and kept as such. */
 export function recheckNotice(
   notice: GuestNotice,
   ride: RideToTell,
   told: readonly ToldNotice[],
   nowAt: Instant,
-): { readonly kind: 'send' } | { readonly kind: 'not_sent'; readonly because: NoNotice | 'moved_again' } {
-  const next = nextGuestNotice(ride, told, nowAt);
+): Rechecked {
+  return stillNext(notice, nextGuestNotice(ride, told, nowAt));
+}
+
+/** A notice beside the one that is next now. A freeze is the same whatever its pick-up does meanwhile. */
+export function stillNext(notice: GuestNotice, next: NextNotice): Rechecked {
   if (next.kind === 'none') return { kind: 'not_sent', because: next.because };
   const isSame =
     next.kind === 'send' &&
     next.notice.kind === notice.kind &&
     next.notice.factNumber === notice.factNumber &&
-    next.notice.pickUpAt === notice.pickUpAt;
+    (next.notice.pickUpAt === notice.pickUpAt || notice.kind === 'ride_frozen');
   return isSame ? { kind: 'send' } : { kind: 'not_sent', because: 'moved_again' };
 }
 
@@ -102,25 +110,33 @@ export function isStillToTell(
   return isForNow && next.kind === 'none' && (next.because === 'known' || next.because === 'frozen');
 }
 
-const newestFact = (
+export const newestFact = (
   facts: readonly RideFact[],
   ...kinds: readonly RideFact['kind'][]
 ): RideFact | undefined => facts.findLast(({ kind }) => kinds.includes(kind));
 
-/** The freeze or its end, where the guest was told otherwise. One that came and went untold is not told. */
-function freezeNotice({ facts, standing }: RideToTell, told: readonly ToldNotice[]): GuestNotice | null {
+/**
+ * The freeze or its end, where the reader was told otherwise. One that came and went untold is not told. The end tells a pick-up: with a newer one it is
+ * another notice, so that one that was overtaken before it went out is not the last word.
+ */
+export function freezeNotice(
+  { facts, standing }: RideToTell,
+  told: readonly ToldNotice[],
+): (GuestNotice & { readonly kind: 'ride_frozen' | 'ride_unfrozen' }) | null {
   const fact = newestFact(facts, 'frozen', 'unfrozen');
   if (!fact) return null;
   // An answer is only given to a ride that moves on with it.
   const lastTold = told.findLast(({ kind }) => ['ride_frozen', 'ride_unfrozen', 'answered'].includes(kind));
   const toldReason = lastTold?.kind === 'ride_frozen' ? reasonOf(facts, lastTold.factNumber) : null;
   if (toldReason === standing.frozen) return null;
-  return {
-    kind: standing.frozen ? 'ride_frozen' : 'ride_unfrozen',
-    factNumber: fact.number,
-    pickUpAt: standing.expectedAt,
-  };
+  const pickUpAt = standing.expectedAt;
+  if (standing.frozen) return { kind: 'ride_frozen', factNumber: fact.number, pickUpAt };
+  return { kind: 'ride_unfrozen', factNumber: withPickUp(facts, fact), pickUpAt };
 }
+
+/** The number of a fact that is told with the pick-up, which may have moved since. */
+const withPickUp = (facts: readonly RideFact[], fact: RideFact): number =>
+  Math.max(fact.number, newestFact(facts, 'expected_pick_up')?.number ?? 0);
 
 function reasonOf(facts: readonly RideFact[], factNumber: number): RideStanding['frozen'] {
   const fact = facts.find(({ number }) => number === factNumber);
@@ -130,7 +146,7 @@ function reasonOf(facts: readonly RideFact[], factNumber: number): RideStanding[
 function landingNotice({ facts, standing }: RideToTell, told: readonly ToldNotice[]): GuestNotice | null {
   const fact = newestFact(facts, 'landed');
   if (!fact || standing.frozen || told.some(({ kind }) => kind === 'landed')) return null;
-  return { kind: 'landed', factNumber: fact.number, pickUpAt: standing.expectedAt };
+  return { kind: 'landed', factNumber: withPickUp(facts, fact), pickUpAt: standing.expectedAt };
 }
 
 function pickUpNotice(ride: RideToTell, told: readonly ToldNotice[], nowAt: Instant): NextNotice {

@@ -4,7 +4,11 @@ import { foldNews } from './fold-news.ts';
 import type { FlightNews } from './news.ts';
 
 /** A guest is told in time within so many minutes of the news. */
-const IN_TIME_MINUTES = 2;
+export const IN_TIME_MINUTES = 2;
+/** Minutes from which a pick-up counts as moved. */
+export const MOVED_MINUTES = 15;
+/** Hours before a ride at which its flight is to be known. */
+export const COVERED_HOURS = 24;
 
 /** True for a notice that followed its news in time. */
 export const isToldInTime = (newsLearnedAt: Instant, toldAt: Instant): boolean =>

@@ -86,6 +86,22 @@ export const DEFAULT_NOTICES = {
       closing: '',
     },
   },
+  flight_notice: {
+    en: {
+      subject: '{{news_title}} · {{resort_name}} · {{booking_number}}',
+      preview_text: '{{guest_name}}: {{pickup_date}}, {{pickup_time}}',
+      headline: '{{news_title}}',
+      body: '{{news_text}}',
+      closing: '',
+    },
+    es: {
+      subject: '{{news_title}} · {{resort_name}} · {{booking_number}}',
+      preview_text: '{{guest_name}}: {{pickup_date}}, {{pickup_time}}',
+      headline: '{{news_title}}',
+      body: '{{news_text}}',
+      closing: '',
+    },
+  },
   sale_failed: {
     en: {
       subject: 'A sale failed · {{resort_name}} · {{stay_number}}',

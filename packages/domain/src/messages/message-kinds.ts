@@ -84,6 +84,10 @@ export const MESSAGE_KINDS = {
     fields: [...BOOKING, 'refund_note'],
     required: { subject: ['booking_number'] },
   },
+  flight_notice: {
+    fields: [...BOOKING, ...MISSED, 'flight_code', 'news_title', 'news_text'],
+    required: { subject: ['booking_number'], body: ['news_text'] },
+  },
   sale_failed: {
     fields: ['resort_name', 'stay_number', 'service_name', 'failure_reason', 'failed_at', 'failure_note'],
     required: { body: ['failure_note'] },
@@ -122,6 +126,7 @@ export const MESSAGE_KIND_NAMES = [
   'resort_notice',
   'change_notice',
   'cancellation_notice',
+  'flight_notice',
   'sale_failed',
   'contact_question',
   'staff_invitation',

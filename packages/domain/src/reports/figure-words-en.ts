@@ -123,6 +123,52 @@ export const en: ReportWords = {
       numerator: 'Differences between the gateway and the books that nobody has explained',
       denominator: '',
     },
+    flight_coverage: {
+      title: 'Flights known a day before',
+      numerator: 'Rides of whose flight the feed had told something 24 hours before',
+      denominator: 'Rides with a flight that were sold by then, and are over or on hold',
+    },
+    pick_ups_moved: {
+      title: 'Pick-ups moved',
+      numerator: 'Rides whose pick-up the flight moved by 15 minutes or more',
+      denominator: '',
+    },
+    estimate_error: {
+      title: 'Error of the estimate',
+      numerator:
+        'Minutes by which the time known an hour before the flight’s end was wrong: the middle ride, and the rides at 10 and 90 of 100',
+      denominator: '',
+    },
+    frozen_rides: {
+      title: 'Rides on hold',
+      numerator: 'Rides that were on hold because of their flight',
+      denominator: '',
+    },
+    told_in_time: {
+      title: 'Told in time',
+      numerator: 'Guests told within 2 minutes of the news',
+      denominator: 'Guests told of a move of 15 minutes or more',
+    },
+    told_wrongly: {
+      title: 'Told wrongly',
+      numerator: 'Notices with a pick-up that was not the expected one when they went out',
+      denominator: '',
+    },
+    notices: {
+      title: 'Flight notices',
+      numerator: 'Notices about flights, those that were not sent among them',
+      denominator: '',
+    },
+    second_channel: {
+      title: 'Second channel used',
+      numerator: 'Guests’ notices that went out by more than one channel',
+      denominator: 'Guests’ notices that went out',
+    },
+    notice_cost: {
+      title: 'Cost of notices per ride',
+      numerator: 'Cost of the messages about a ride’s flight',
+      denominator: 'Rides whose flight was followed',
+    },
   },
   dimensions: {
     property: 'Resort',
@@ -137,6 +183,10 @@ export const en: ReportWords = {
     cause: 'Cause',
     reason: 'Reason',
     letter: 'Letter',
+    audience: 'Told to',
+    sent_by: 'Told by',
+    outcome: 'Outcome',
+    ending: 'How it ended',
   },
   countedOn: {
     sale: 'The day of the confirmation at the resort',
@@ -184,6 +234,22 @@ export const en: ReportWords = {
       change: 'Change',
       cancellation: 'Cancellation',
       refund: 'Refund',
+    },
+    audience: { guest: 'Guest', resort: 'Resort', desk: 'Desk' },
+    sent_by: {
+      '': 'A case at the desk',
+      mail: 'Email',
+      push: 'Notification',
+      sms: 'SMS',
+      whatsapp: 'WhatsApp',
+    },
+    outcome: { waiting: 'On its way', told: 'Told', not_sent: 'Not sent' },
+    ending: {
+      open: 'Still on hold',
+      flew: 'The flight came after all',
+      came_anyway: 'The guest came anyway',
+      rebooked: 'The guest changed the flight or the day',
+      cancelled: 'Canceled',
     },
   },
 };

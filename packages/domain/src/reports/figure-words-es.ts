@@ -129,6 +129,52 @@ export const es: ReportWords = {
       numerator: 'Diferencias entre el procesador y los libros que nadie ha explicado',
       denominator: '',
     },
+    flight_coverage: {
+      title: 'Vuelos conocidos un día antes',
+      numerator: 'Traslados de cuyo vuelo la fuente había dicho algo 24 horas antes',
+      denominator: 'Traslados con vuelo, vendidos para entonces, que terminaron o están detenidos',
+    },
+    pick_ups_moved: {
+      title: 'Recogidas que cambiaron',
+      numerator: 'Traslados cuya recogida el vuelo movió 15 minutos o más',
+      denominator: '',
+    },
+    estimate_error: {
+      title: 'Error de la estimación',
+      numerator:
+        'Minutos de error de la hora conocida una hora antes del fin del vuelo: el traslado de en medio, y los del 10 y el 90 de cada 100',
+      denominator: '',
+    },
+    frozen_rides: {
+      title: 'Traslados detenidos',
+      numerator: 'Traslados que estuvieron detenidos por su vuelo',
+      denominator: '',
+    },
+    told_in_time: {
+      title: 'Avisados a tiempo',
+      numerator: 'Huéspedes avisados dentro de los 2 minutos de la noticia',
+      denominator: 'Huéspedes avisados de un cambio de 15 minutos o más',
+    },
+    told_wrongly: {
+      title: 'Avisos equivocados',
+      numerator: 'Avisos con una recogida que no era la esperada al enviarse',
+      denominator: '',
+    },
+    notices: {
+      title: 'Avisos de vuelos',
+      numerator: 'Avisos sobre vuelos, también los que no se enviaron',
+      denominator: '',
+    },
+    second_channel: {
+      title: 'Segundo canal usado',
+      numerator: 'Avisos a huéspedes que salieron por más de un canal',
+      denominator: 'Avisos a huéspedes que salieron',
+    },
+    notice_cost: {
+      title: 'Costo de avisos por traslado',
+      numerator: 'Costo de los mensajes sobre el vuelo de un traslado',
+      denominator: 'Traslados cuyo vuelo se siguió',
+    },
   },
   dimensions: {
     property: 'Resort',
@@ -143,6 +189,10 @@ export const es: ReportWords = {
     cause: 'Causa',
     reason: 'Motivo',
     letter: 'Carta',
+    audience: 'Aviso para',
+    sent_by: 'Avisado por',
+    outcome: 'Resultado',
+    ending: 'Cómo terminó',
   },
   countedOn: {
     sale: 'El día de la confirmación en el resort',
@@ -190,6 +240,22 @@ export const es: ReportWords = {
       change: 'Cambio',
       cancellation: 'Cancelación',
       refund: 'Reembolso',
+    },
+    audience: { guest: 'Huésped', resort: 'Resort', desk: 'Equipo' },
+    sent_by: {
+      '': 'Caso en el equipo',
+      mail: 'Correo',
+      push: 'Notificación',
+      sms: 'SMS',
+      whatsapp: 'WhatsApp',
+    },
+    outcome: { waiting: 'En camino', told: 'Avisado', not_sent: 'No enviado' },
+    ending: {
+      open: 'Sigue detenido',
+      flew: 'El vuelo sí llegó',
+      came_anyway: 'El huésped vino de todos modos',
+      rebooked: 'El huésped cambió el vuelo o el día',
+      cancelled: 'Cancelado',
     },
   },
 };

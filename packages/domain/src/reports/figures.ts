@@ -17,6 +17,10 @@ export const DIMENSIONS = [
   'cause',
   'reason',
   'letter',
+  'audience',
+  'sent_by',
+  'outcome',
+  'ending',
 ] as const;
 
 export type Dimension = (typeof DIMENSIONS)[number];
@@ -58,12 +62,14 @@ const SOURCES = [
   'answers',
   'changes',
   'differences',
+  'followed_rides',
+  'notices',
 ] as const;
 
 export type Source = (typeof SOURCES)[number];
 
 export type Figure = {
-  readonly unit: 'count' | 'money' | 'percent' | 'hours' | 'per_hundred';
+  readonly unit: 'count' | 'money' | 'percent' | 'hours' | 'minutes' | 'per_hundred';
   /**
    * `sum`: the rows' numerators added up. `ratio`: their numerators over their denominators. `spread`: median, 10th and 90th percentile of their
    * numerators.
@@ -82,6 +88,19 @@ const ofBookings = [...places, 'service', 'provider', 'country', 'agency', 'chan
 
 const ofSales = { source: 'sales', countedOn: 'sale', dimensions: ofBookings } as const;
 const ofRides = { source: 'rides', countedOn: 'ride', dimensions: ofBookings } as const;
+
+const ofFlights = {
+  source: 'followed_rides',
+  countedOn: 'ride',
+  owner: 'operations',
+  dimensions: ofBookings,
+} as const;
+const ofNotices = {
+  source: 'notices',
+  countedOn: 'ride',
+  owner: 'operations',
+  dimensions: ofBookings,
+} as const;
 
 const FIGURES = {
   sales: { unit: 'money', shape: 'sum', owner: 'revenue', ...ofSales },
@@ -193,6 +212,20 @@ const FIGURES = {
     owner: 'finance',
     dimensions: places,
   },
+  flight_coverage: { unit: 'percent', shape: 'ratio', ...ofFlights },
+  pick_ups_moved: { unit: 'count', shape: 'sum', ...ofFlights },
+  estimate_error: { unit: 'minutes', shape: 'spread', ...ofFlights },
+  frozen_rides: { unit: 'count', shape: 'sum', ...ofFlights, dimensions: [...ofBookings, 'ending'] },
+  told_in_time: { unit: 'percent', shape: 'ratio', ...ofNotices },
+  told_wrongly: { unit: 'count', shape: 'sum', ...ofNotices, dimensions: [...ofBookings, 'audience'] },
+  notices: {
+    unit: 'count',
+    shape: 'sum',
+    ...ofNotices,
+    dimensions: [...ofBookings, 'audience', 'sent_by', 'outcome'],
+  },
+  second_channel: { unit: 'percent', shape: 'ratio', ...ofNotices },
+  notice_cost: { unit: 'money', shape: 'ratio', ...ofFlights },
 } as const satisfies Readonly<Record<string, Figure>>;
 
 export type FigureName = keyof typeof FIGURES;

@@ -186,12 +186,28 @@ where
       )
     )
     or (
+      s.kind = 'flight.frozen'
+      and not exists (
+        select from transfer t join followed_ride f on f.transfer_id = t.id
+        where t.coupon_id = s.coupon_id and t.reference = s.subject and t.status = 'confirmed' and f.frozen is not null
+      )
+    )
+    or (
+      s.kind = 'flight.earlier'
+      and not exists (
+        select from transfer t join followed_ride f on f.transfer_id = t.id
+        where
+          t.coupon_id = s.coupon_id and t.reference = s.subject and t.status = 'confirmed'
+          and f.proposed_at < f.expected_at and f.waits_until > $5::timestamptz
+      )
+    )
+    or (
       s.kind = 'stay.late_arrival'
       and not exists (
         select from their_coupon k, jsonb_array_elements(k.facts -> 'transfers') ride
         where
           s.coupon_id is null and k.code = s.subject and ride ->> 'status' in ('pending', 'confirmed')
-          and to_timestamp((ride ->> 'pickUpAt')::float8 / 1000) > $5::timestamptz
+          and to_timestamp((ride ->> 'pickUpAt')::float8 / 1000) > $6::timestamptz
       )
-    ) or (s.kind = 'guessing.many' and s.seen_at < $6::timestamptz - interval '1 day')
+    ) or (s.kind = 'guessing.many' and s.seen_at < $7::timestamptz - interval '1 day')
   );

@@ -2,8 +2,8 @@
 
 -- lockNotice
 select
-  n.id, n.transfer_id, n.fact, n.kind, n.pick_up_at, n.was_at, n.reason, n.outcome, f.waits_until as waits_until_at,
-  t.coupon_id,
+  n.id, n.transfer_id, n.audience, n.fact, n.kind, n.pick_up_at, n.was_at, n.reason, n.outcome,
+  f.waits_until as waits_until_at, t.coupon_id, t.reference, f.flight_code, t.time_zone as zone,
   (
     select w.belt from flight_news w where w.flight_id = f.flight_id and w.belt is not null
     order by w.learned_at desc, w.id desc limit 1
@@ -14,3 +14,6 @@ where n.id = $1 for update of n, f;
 -- endNotice
 update ride_notice set outcome = $1, told_at = $2::timestamptz, because = $3::text
 where id = $4 and outcome = 'waiting';
+
+-- takeBackNotice
+update ride_notice set outcome = 'not_sent', told_at = null, because = $1 where id = $2 and outcome = 'told';

@@ -124,13 +124,26 @@ select
         select 'answered', fact, pick_up_at, answered_at from ride_answer where transfer_id = f.transfer_id
       ) n
     where n.told_at >= f.named_at
-  ) as told
+  ) as told,
+  (
+    select
+      coalesce(
+        json_agg(
+          json_build_object(
+            'audience', n.audience, 'kind', n.kind, 'factNumber', n.fact, 'pickUpAt',
+            (extract(epoch from "n"."pick_up_at") * 1000)::bigint, 'toldAt', (extract(epoch from "n"."told_at") * 1000
+            )::bigint
+          ) order by n.told_at, n.fact
+        ), '[]'
+      )
+    from ride_notice n where n.transfer_id = f.transfer_id and n.audience <> 'guest' and n.told_at >= f.named_at
+  ) as staff_told
 from followed_ride f join transfer t on t.id = f.transfer_id where f.flight_id = $1 and t.status = 'confirmed'
 order by f.transfer_id for update of f;
 
 -- findFollowed
--- … 30 lines of lockRidesOf
-  ) as told, f.flight_id
+-- … 43 lines of lockRidesOf
+  ) as staff_told, f.flight_id
 from followed_ride f join transfer t on t.id = f.transfer_id where f.transfer_id = $1;
 
 -- findAnswer
@@ -189,12 +202,13 @@ with
     insert into
       ride_notice (transfer_id, audience, fact, kind, pick_up_at, was_at, reason, news_id, channel, learned_at, made_at)
     select
-      "transferId", audience, fact, kind, "pickUpAt", "wasAt", reason, $4::bigint, 'mail', $5::timestamptz,
-      $6::timestamptz
+      "transferId", audience, fact, r.kind, "pickUpAt", "wasAt", reason,
+      case when a.number is null then $4::bigint else a.news_id end, case when audience <> 'desk' then 'mail' end,
+      coalesce(a.learned_at, $5::timestamptz), $6::timestamptz
     from
       jsonb_to_recordset($7::jsonb) as r (
         "transferId" int, audience text, fact int, kind text, "pickUpAt" timestamptz, "wasAt" timestamptz, reason text
-      )
+      ) left join ride_fact a on (a.transfer_id, a.number) = (r."transferId", r.fact)
     on conflict (transfer_id, audience, fact) do nothing returning id
   )
 insert into job (kind, payload, run_at, created_at)
@@ -205,5 +219,5 @@ update watched_flight
 set
   asked_at = $1::timestamptz, answer = $2, flight_at = $3::timestamptz, over_at = $4::timestamptz, state = $5,
   contradicts = $6, heard_at = $7::timestamptz, scheduled_at = $8::timestamptz, codeshare_keys = $9::text[],
-  due_at = $10::timestamptz
-where id = $11;
+  due_at = $10::timestamptz, estimate_error = $11::real
+where id = $12;

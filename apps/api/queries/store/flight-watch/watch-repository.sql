@@ -38,9 +38,9 @@ select
         json_agg(
           json_build_object(
             'audience', n.audience, 'kind', n.kind, 'wasAt', (extract(epoch from "n"."was_at") * 1000)::bigint,
-            'pickUpAt', (extract(epoch from "n"."pick_up_at") * 1000)::bigint, 'outcome', n.outcome, 'because',
-            n.because, 'learnedAt', (extract(epoch from "n"."learned_at") * 1000)::bigint, 'toldAt',
-            (extract(epoch from "n"."told_at") * 1000)::bigint
+            'pickUpAt', (extract(epoch from "n"."pick_up_at") * 1000)::bigint, 'channel', n.channel, 'outcome',
+            n.outcome, 'because', n.because, 'learnedAt', (extract(epoch from "n"."learned_at") * 1000)::bigint,
+            'toldAt', (extract(epoch from "n"."told_at") * 1000)::bigint
           ) order by n.id
         ), '[]'
       )

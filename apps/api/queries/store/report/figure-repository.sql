@@ -308,6 +308,232 @@ where (day, key) > ($6::date, $7) order by r.day, r.key limit $8;
   ) r
 where (day, key) > ($6::date, $7) order by r.day, r.key limit $8;
 
+-- listFigureRows: flight_coverage
+-- … 5 lines of listFigureRows: sales
+      "t"."pickup_on" as day,
+      (
+        exists (
+          select from flight_news h
+          where h.flight_id = f.flight_id and h.learned_at <= t.pickup_at - 24 * interval '1 hour'
+        )
+      )::int as numerator, 1 as denominator, ("t"."id")::text as key, "c"."coupon_code" as label, "c"."id" as booking,
+      "c"."property_id" as property
+    from
+      transfer t join coupon c on c.id = t.coupon_id join property p on p.id = c.property_id
+      left join followed_ride f on f.transfer_id = t.id left join watched_flight w on w.id = f.flight_id
+    where
+      c.confirmed_at is not null and t.flight_code <> ''
+      and (t.status in ('completed', 'no_show') or t.status = 'confirmed' and f.frozen is not null)
+      and coalesce(f.named_at, c.confirmed_at) <= t.pickup_at - 24 * interval '1 hour'
+      and "t"."pickup_on" between $1::date and $2::date and "t"."pickup_on" between $3::date and $4::date and true
+      and coalesce(("c"."property_id")::text, '') = any ($5::text[])
+  ) r
+where (day, key) > ($6::date, $7) order by r.day, r.key limit $8;
+
+-- listFigureRows: pick_ups_moved
+-- … 5 lines of listFigureRows: sales
+      "t"."pickup_on" as day, 1 as numerator, 1 as denominator, ("t"."id")::text as key, "c"."coupon_code" as label,
+      "c"."id" as booking, "c"."property_id" as property
+    -- … 5 lines of listFigureRows: flight_coverage
+      and abs(extract(epoch from "f"."expected_at" - "f"."sold_pick_up_at")) >= 900
+      and "t"."pickup_on" between $1::date and $2::date and "t"."pickup_on" between $3::date and $4::date and true
+      and coalesce(("c"."property_id")::text, '') = any ($5::text[])
+  ) r
+where (day, key) > ($6::date, $7) order by r.day, r.key limit $8;
+
+-- listFigureRows: estimate_error
+-- … 5 lines of listFigureRows: sales
+      "t"."pickup_on" as day, "w"."estimate_error" as numerator, 1 as denominator, ("t"."id")::text as key,
+      "c"."coupon_code" as label, "c"."id" as booking, "c"."property_id" as property
+    from
+      transfer t join coupon c on c.id = t.coupon_id join property p on p.id = c.property_id
+      left join followed_ride f on f.transfer_id = t.id left join watched_flight w on w.id = f.flight_id
+    where
+      c.confirmed_at is not null and t.flight_code <> '' and w.estimate_error is not null
+      and "t"."pickup_on" between $1::date and $2::date and "t"."pickup_on" between $3::date and $4::date and true
+      and coalesce(("c"."property_id")::text, '') = any ($5::text[])
+  ) r
+where (day, key) > ($6::date, $7) order by r.day, r.key limit $8;
+
+-- listFigureRows: frozen_rides
+-- … 5 lines of listFigureRows: sales
+      "t"."pickup_on" as day, 1 as numerator, 1 as denominator, ("t"."id")::text as key, "c"."coupon_code" as label,
+      "c"."id" as booking, "c"."property_id" as property
+    -- … 5 lines of listFigureRows: flight_coverage
+      and (select min(a.learned_at) from ride_fact a where a.transfer_id = t.id and a.kind = 'frozen') is not null
+      and "t"."pickup_on" between $1::date and $2::date and "t"."pickup_on" between $3::date and $4::date and true
+      and coalesce(("c"."property_id")::text, '') = any ($5::text[])
+  ) r
+where (day, key) > ($6::date, $7) order by r.day, r.key limit $8;
+
+-- listFigureRows: told_in_time
+-- … 5 lines of listFigureRows: sales
+      "t"."pickup_on" as day, (n.told_at - n.learned_at <= 2 * interval '1 minute')::int as numerator, 1 as denominator,
+      ("n"."id")::text as key, "c"."coupon_code" as label, "c"."id" as booking, "c"."property_id" as property
+    from
+      ride_notice n join transfer t on t.id = n.transfer_id join coupon c on c.id = t.coupon_id
+      join property p on p.id = c.property_id join followed_ride f on f.transfer_id = t.id
+    where
+      c.confirmed_at is not null and n.audience = 'guest' and n.outcome = 'told'
+      and n.kind in ('pick_up_moved', 'pick_up_proposed', 'flight_earlier')
+      and abs(extract(epoch from "n"."pick_up_at" - "n"."was_at")) >= 900
+      and "t"."pickup_on" between $1::date and $2::date and "t"."pickup_on" between $3::date and $4::date and true
+      and coalesce(("c"."property_id")::text, '') = any ($5::text[])
+  ) r
+where (day, key) > ($6::date, $7) order by r.day, r.key limit $8;
+
+-- listFigureRows: told_wrongly
+-- … 5 lines of listFigureRows: sales
+      "t"."pickup_on" as day, 1 as numerator, 1 as denominator, ("n"."id")::text as key, "c"."coupon_code" as label,
+      "c"."id" as booking, "c"."property_id" as property
+    from
+      ride_notice n join transfer t on t.id = n.transfer_id join coupon c on c.id = t.coupon_id
+      join property p on p.id = c.property_id join followed_ride f on f.transfer_id = t.id
+    where
+      c.confirmed_at is not null and n.outcome = 'told'
+      and not (
+        case
+          when n.kind = 'ride_frozen' then coalesce(
+            (
+              select coalesce(a.was, '') from ride_fact a
+              where
+                a.transfer_id = n.transfer_id and a.kind in ('frozen', 'unfrozen')
+                and a.learned_at > n.told_at - interval '0'
+              order by a.number limit 1
+            ), "f"."frozen", ''
+          ) <> ''
+          else coalesce(
+            (
+              select coalesce(a.was, '') from ride_fact a
+              where
+                a.transfer_id = n.transfer_id and a.kind in ('frozen', 'unfrozen')
+                and a.learned_at > n.told_at - interval '0'
+              order by a.number limit 1
+            ), "f"."frozen", ''
+          ) = ''
+          and case
+            when n.kind in ('pick_up_moved', 'pick_up_proposed', 'flight_earlier')
+            and n.audience <> 'resort' then coalesce(
+              nullif(
+                coalesce(
+                  (
+                    select coalesce(a.was, '') from ride_fact a
+                    where
+                      a.transfer_id = n.transfer_id and a.kind in ('proposed_pick_up')
+                      and a.learned_at > n.told_at - interval '0'
+                    order by a.number limit 1
+                  ), (extract(epoch from "f"."proposed_at") * 1000)::bigint::text, ''
+                ), ''
+              ),
+              coalesce(
+                (
+                  select coalesce(a.was, '') from ride_fact a
+                  where
+                    a.transfer_id = n.transfer_id and a.kind in ('expected_pick_up')
+                    and a.learned_at > n.told_at - interval '0'
+                  order by a.number limit 1
+                ), (extract(epoch from "f"."expected_at") * 1000)::bigint::text, ''
+              )
+            )
+            else coalesce(
+              (
+                select coalesce(a.was, '') from ride_fact a
+                where
+                  a.transfer_id = n.transfer_id and a.kind in ('expected_pick_up')
+                  and a.learned_at > n.told_at - interval '0'
+                order by a.number limit 1
+              ), (extract(epoch from "f"."expected_at") * 1000)::bigint::text, ''
+            )
+          end = (extract(epoch from "n"."pick_up_at") * 1000)::bigint::text
+        end
+        or case
+          when n.kind = 'ride_frozen' then coalesce(
+            (
+              select coalesce(a.was, '') from ride_fact a
+              where
+                a.transfer_id = n.transfer_id and a.kind in ('frozen', 'unfrozen')
+                and a.learned_at > n.told_at - interval '1 minute'
+              order by a.number limit 1
+            ), "f"."frozen", ''
+          ) <> ''
+          else coalesce(
+            (
+              select coalesce(a.was, '') from ride_fact a
+              where
+                a.transfer_id = n.transfer_id and a.kind in ('frozen', 'unfrozen')
+                and a.learned_at > n.told_at - interval '1 minute'
+              order by a.number limit 1
+            ), "f"."frozen", ''
+          ) = ''
+          and case
+            when n.kind in ('pick_up_moved', 'pick_up_proposed', 'flight_earlier')
+            and n.audience <> 'resort' then coalesce(
+              nullif(
+                coalesce(
+                  (
+                    select coalesce(a.was, '') from ride_fact a
+                    where
+                      a.transfer_id = n.transfer_id and a.kind in ('proposed_pick_up')
+                      and a.learned_at > n.told_at - interval '1 minute'
+                    order by a.number limit 1
+                  ), (extract(epoch from "f"."proposed_at") * 1000)::bigint::text, ''
+                ), ''
+              ),
+              coalesce(
+                (
+                  select coalesce(a.was, '') from ride_fact a
+                  where
+                    a.transfer_id = n.transfer_id and a.kind in ('expected_pick_up')
+                    and a.learned_at > n.told_at - interval '1 minute'
+                  order by a.number limit 1
+                ), (extract(epoch from "f"."expected_at") * 1000)::bigint::text, ''
+              )
+            )
+            else coalesce(
+              (
+                select coalesce(a.was, '') from ride_fact a
+                where
+                  a.transfer_id = n.transfer_id and a.kind in ('expected_pick_up')
+                  and a.learned_at > n.told_at - interval '1 minute'
+                order by a.number limit 1
+              ), (extract(epoch from "f"."expected_at") * 1000)::bigint::text, ''
+            )
+          end = (extract(epoch from "n"."pick_up_at") * 1000)::bigint::text
+        end
+      ) and "t"."pickup_on" between $1::date and $2::date and "t"."pickup_on" between $3::date and $4::date and true
+      and coalesce(("c"."property_id")::text, '') = any ($5::text[])
+  ) r
+where (day, key) > ($6::date, $7) order by r.day, r.key limit $8;
+
+-- listFigureRows: notices
+-- … 5 lines of listFigureRows: sales
+      -- … 6 lines of listFigureRows: told_wrongly
+      -- … 5 lines of listFigureRows: cancelled_share
+
+-- listFigureRows: second_channel
+-- … 5 lines of listFigureRows: sales
+      "t"."pickup_on" as day, (1 > 1)::int as numerator, 1 as denominator, ("n"."id")::text as key,
+      "c"."coupon_code" as label, "c"."id" as booking, "c"."property_id" as property
+    -- … 5 lines of listFigureRows: told_in_time
+      and "t"."pickup_on" between $1::date and $2::date and "t"."pickup_on" between $3::date and $4::date and true
+      and coalesce(("c"."property_id")::text, '') = any ($5::text[])
+  ) r
+where (day, key) > ($6::date, $7) order by r.day, r.key limit $8;
+
+-- listFigureRows: notice_cost
+-- … 5 lines of listFigureRows: sales
+      "t"."pickup_on" as day, 0 as numerator, 1 as denominator, ("t"."id")::text as key, "c"."coupon_code" as label,
+      "c"."id" as booking, "c"."property_id" as property
+    from
+      transfer t join coupon c on c.id = t.coupon_id join property p on p.id = c.property_id
+      left join followed_ride f on f.transfer_id = t.id left join watched_flight w on w.id = f.flight_id
+    where
+      c.confirmed_at is not null and t.flight_code <> '' and f.transfer_id is not null
+      and "t"."pickup_on" between $1::date and $2::date and "t"."pickup_on" between $3::date and $4::date and true
+      and coalesce(("c"."property_id")::text, '') = any ($5::text[])
+  ) r
+where (day, key) > ($6::date, $7) order by r.day, r.key limit $8;
+
 -- openFigureRows
 /* planned each time */ declare opened_rows no scroll cursor for
 -- … 11 lines of listFigureRows: sales

@@ -69,7 +69,7 @@ describe('a ride frozen by its airline', () => {
     expect(await viewerOf(token, made.code)).toEqual({ can_change: false, can_cancel: true });
     await feed.round();
     const { rows } = await sql`
-      select f.frozen, (select count(*)::int from ride_notice n where n.transfer_id = t.id and n.kind <> 'ride_frozen') as told
+      select f.frozen, (select count(*)::int from ride_notice n where n.transfer_id = t.id and n.audience = 'guest' and n.kind <> 'ride_frozen') as told
       from followed_ride f join transfer t on t.id = f.transfer_id where t.id = ${id}`.execute(test.db);
     expect(rows).toEqual([{ frozen: null, told: 0 }]);
   });

@@ -29,8 +29,9 @@ export type FlightNotice = {
 /** Kinds that ask their reader something. */
 const ASKING: readonly GuestNoticeKind[] = ['pick_up_proposed', 'flight_earlier', 'ride_frozen'];
 
-type Said = { readonly title: string; readonly text: string };
-type Moment = {
+export type Said = { readonly title: string; readonly text: string };
+/** A notice in the words of its language. */
+export type Moment = {
   readonly flight: string;
   readonly when: string;
   readonly was: string;
@@ -104,42 +105,60 @@ const words = {
   Record<GuestNoticeKind, (moment: Moment) => Said> & Record<'meet' | 'see' | 'answer', string>
 >;
 
+type NoticeFacts = Omit<FlightNotice, 'kind' | 'linkKey'>;
+
+/** The ride of a notice. */
+export const rideOf = ({ transferId }: Pick<NoticeFacts, 'transferId'>, { coupon }: LetterFacts) =>
+  coupon.transfers.find(({ transfer_id }) => transfer_id === transferId) ?? coupon.transfers[0];
+
+/** Times by the clock of the airport, with their day where it is another than the sold one. */
+export function momentOf(notice: NoticeFacts, facts: LetterFacts): Moment {
+  const { coupon, language } = facts;
+  const ride = rideOf(notice, facts);
+  const zone = ride?.pick_up.time_zone ?? 'UTC';
+  const sold = Date.parse(ride?.pick_up.at ?? '') || notice.pickUpAt;
+  const soldOn = toLocal(sold, zone).date;
+  const clockOf = (at: number): string => {
+    const { date, time } = toLocal(at, zone);
+    const said = clockTime(time, language);
+    return date === soldOn ? said : `${said} (${dateInWords(date, language)})`;
+  };
+  return {
+    flight: ride?.flight_code ?? '',
+    when: clockOf(notice.pickUpAt),
+    was: clockOf(notice.wasAt),
+    waits: clockOf(notice.waitsUntilAt),
+    phone: coupon.phone,
+    belt: notice.belt,
+    reason: notice.reason,
+  };
+}
+
+/** Values of a letter about a flight, without its news. */
+export function noticeValues(
+  notice: NoticeFacts,
+  facts: LetterFacts,
+  { waits }: Moment,
+): Omit<MessageValues<'flight_news'>, 'news_title' | 'news_text'> {
+  const { language } = facts;
+  const ride = rideOf(notice, facts);
+  const { date, time } = toLocal(notice.pickUpAt, ride?.pick_up.time_zone ?? 'UTC');
+  return {
+    ...bookingValues(facts),
+    ride_name: ride ? describeRide(ride, facts).ride : '',
+    flight_code: ride?.flight_code ?? '',
+    pickup_date: dateInWords(date, language),
+    pickup_time: wordingOf(language).time(clockTime(time, language), ride?.pick_up.zone_name ?? ''),
+    waited_until: waits,
+  };
+}
+
 /** To a guest whose flight changed: what was said, what holds now, and why. */
 export function flightNewsLetter(notice: FlightNotice): MailLetter {
-  const rideOf = (facts: LetterFacts) =>
-    facts.coupon.transfers.find(({ transfer_id }) => transfer_id === notice.transferId) ??
-    facts.coupon.transfers[0];
   const valuesOf = (facts: LetterFacts): MessageValues<'flight_news'> => {
-    const { coupon, language } = facts;
-    const ride = rideOf(facts);
-    const zone = ride?.pick_up.time_zone ?? 'UTC';
-    const sold = Date.parse(ride?.pick_up.at ?? '') || notice.pickUpAt;
-    const soldOn = toLocal(sold, zone).date;
-    const clockOf = (at: number): string => {
-      const { date, time } = toLocal(at, zone);
-      const said = clockTime(time, language);
-      return date === soldOn ? said : `${said} (${dateInWords(date, language)})`;
-    };
-    const said = words[language][notice.kind]({
-      flight: ride?.flight_code ?? '',
-      when: clockOf(notice.pickUpAt),
-      was: clockOf(notice.wasAt),
-      waits: clockOf(notice.waitsUntilAt),
-      phone: coupon.phone,
-      belt: notice.belt,
-      reason: notice.reason,
-    });
-    const { date, time } = toLocal(notice.pickUpAt, zone);
-    return {
-      ...bookingValues(facts),
-      ride_name: ride ? describeRide(ride, facts).ride : '',
-      flight_code: ride?.flight_code ?? '',
-      pickup_date: dateInWords(date, language),
-      pickup_time: wordingOf(language).time(clockTime(time, language), ride?.pick_up.zone_name ?? ''),
-      waited_until: clockOf(notice.waitsUntilAt),
-      news_title: said.title,
-      news_text: said.text,
-    };
+    const moment = momentOf(notice, facts);
+    const said = words[facts.language][notice.kind](moment);
+    return { ...noticeValues(notice, facts, moment), news_title: said.title, news_text: said.text };
   };
   return {
     kind: 'flight_news',
@@ -148,7 +167,7 @@ export function flightNewsLetter(notice: FlightNotice): MailLetter {
     compose(facts) {
       const { coupon, language } = facts;
       const texts = messageTexts('flight_news', facts, valuesOf(facts));
-      const ride = rideOf(facts);
+      const ride = rideOf(notice, facts);
       const said = ride && describeRide(ride, facts);
       const isMet = ride?.direction === 'arrival' && notice.kind !== 'ride_frozen';
       const meet: Part[] =

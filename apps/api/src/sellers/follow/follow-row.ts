@@ -1,11 +1,20 @@
 import { type FollowedRide, followRide, type RideFollowed } from '@traslado/domain/flight-watch/follow-ride';
 import { uncertainUntilAt } from '@traslado/domain/flight-watch/freeze';
-import { nextGuestNotice, type RideToTell } from '@traslado/domain/flight-watch/guest-notice';
+import {
+  type GuestNotice,
+  nextGuestNotice,
+  type RideToTell,
+} from '@traslado/domain/flight-watch/guest-notice';
 import type { HandTime } from '@traslado/domain/flight-watch/hand-time';
 import { deadlinesAfterNews } from '@traslado/domain/flight-watch/moved-deadlines';
 import type { FlightNews } from '@traslado/domain/flight-watch/news';
 import { factsBetween, type RideFact, type RideStanding } from '@traslado/domain/flight-watch/ride-facts';
 import type { FollowSettings } from '@traslado/domain/flight-watch/settings';
+import {
+  knownPickUpAt,
+  nextStaffNotice,
+  type StaffAudience,
+} from '@traslado/domain/flight-watch/staff-notice';
 import { HOUR_MS, MINUTE_MS } from '@traslado/domain/time/instant';
 import type { Airport } from '../../inventory/records.ts';
 import type {
@@ -106,11 +115,13 @@ export function toTell(
   };
 }
 
+const STAFF: readonly StaffAudience[] = ['resort', 'desk'];
+
 /** The rows that news of a flight make of one of its rides. `lookAt`: when time alone changes something; null for never. */
 export type RideStep = {
   readonly update: FollowedUpdate;
   readonly facts: readonly NewFact[];
-  readonly notice: NewNotice | null;
+  readonly notices: readonly NewNotice[];
   readonly lookAt: number | null;
   readonly followed: RideFollowed;
 };
@@ -124,7 +135,8 @@ export function stepRide(
   const followed = followRide(rideOf(row, place), watched, now);
   const { standing, pickUp, freeze } = followed;
   const fresh = factsBetween(standingOf(row), standing, row.lastFact);
-  const next = nextGuestNotice(toTell(row, standing, fresh), row.told, now);
+  const ride = toTell(row, standing, fresh);
+  const next = nextGuestNotice(ride, row.told, now);
   const deadlines = deadlinesAfterNews(
     { changeUntilAt: row.changeUntil, cancelUntilAt: row.cancelUntil },
     { soldAt: row.soldPickUpAt, expectedAt: standing.expectedAt, learnedAt: now },
@@ -151,18 +163,16 @@ export function stepRide(
       cancelUntil: deadlines.cancelUntilAt,
     },
     facts: fresh.map((fact) => ({ ...storedOf(fact), transferId: row.transferId })),
-    notice:
-      next.kind === 'send'
-        ? {
-            transferId: row.transferId,
-            audience: 'guest',
-            fact: next.notice.factNumber,
-            kind: next.notice.kind,
-            pickUpAt: next.notice.pickUpAt,
-            wasAt: row.told.at(-1)?.pickUpAt ?? row.soldPickUpAt,
-            reason: freeze?.reason ?? pickUp.expected.basis,
-          }
-        : null,
+    notices: [
+      ...(next.kind === 'send'
+        ? [newNotice('guest', next.notice, row.told.at(-1)?.pickUpAt ?? row.soldPickUpAt)]
+        : []),
+      ...STAFF.flatMap((audience) => {
+        const toStaff = nextStaffNotice(audience, ride, row.staffTold);
+        if (toStaff.kind === 'none') return [];
+        return newNotice(audience, toStaff.notice, knownPickUpAt(audience, ride, row.staffTold));
+      }),
+    ],
     lookAt: earliestAfter(now, [
       next.kind === 'later' ? next.at : null,
       followed.flight.state === 'cancelled_uncertain' && followed.flight.stateSinceAt !== null
@@ -171,6 +181,15 @@ export function stepRide(
       followed.move.kind === 'proposal' ? followed.move.answerUntilAt + 1 : null,
     ]),
   };
+
+  function newNotice(
+    audience: NewNotice['audience'],
+    { kind, factNumber: fact, pickUpAt }: GuestNotice,
+    wasAt: number,
+  ): NewNotice {
+    const reason = freeze?.reason ?? pickUp.expected.basis;
+    return { transferId: row.transferId, audience, fact, kind, pickUpAt, wasAt, reason };
+  }
 }
 
 function earliestAfter(now: number, instants: readonly (number | null)[]): number | null {

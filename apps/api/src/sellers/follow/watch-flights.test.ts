@@ -46,7 +46,7 @@ const rideOf = async (id: number) => {
 const noticesOf = async (id: number) =>
   (
     await sql<{ id: number; kind: string; pickUpAt: number; outcome: string; because: string | null }>`
-      select id, kind, pick_up_at, outcome, because from ride_notice where transfer_id = ${id} order by id`.execute(
+      select id, kind, pick_up_at, outcome, because from ride_notice where transfer_id = ${id} and audience = 'guest' order by id`.execute(
       test.db,
     )
   ).rows;
@@ -144,7 +144,7 @@ describe('a flight that is followed', () => {
       [50, 'told'],
     ]);
     const jobs = await sql<{ n: number }>`select count(*)::int as n from job where kind = 'send_flight_notice'
-      and (payload ->> 'noticeId')::int in (select id from ride_notice where transfer_id = ${id})`.execute(
+      and (payload ->> 'noticeId')::int in (select id from ride_notice where transfer_id = ${id} and audience = 'guest')`.execute(
       test.db,
     );
     expect(jobs.rows[0]?.n).toBe(2);

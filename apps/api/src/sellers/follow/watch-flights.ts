@@ -1,6 +1,7 @@
 import { parseDesignator } from '@traslado/domain/flight/designator';
 import { checkNews } from '@traslado/domain/flight-watch/check-news';
 import { foldNews } from '@traslado/domain/flight-watch/fold-news';
+import { estimateError } from '@traslado/domain/flight-watch/measures';
 import type { FlightNews } from '@traslado/domain/flight-watch/news';
 import { planAsks } from '@traslado/domain/flight-watch/plan-asks';
 import { nextAskAt, watchOverAt } from '@traslado/domain/flight-watch/watch-phase';
@@ -208,15 +209,14 @@ export async function followLocked(
   await insertFactsAndNotices(
     tx,
     steps.flatMap(({ facts }) => facts),
-    steps.flatMap(({ notice }) => notice ?? []),
+    steps.flatMap(({ notices }) => notices),
     { newsId, now },
   );
-  const known = foldNews(news, {
-    direction: flight.direction,
-    taxiMinutes: airport.following.taxiMinutes,
-  });
+  const place = { direction: flight.direction, taxiMinutes: airport.following.taxiMinutes };
+  const known = foldNews(news, place);
+  const { counts } = known.time;
   const scheduledAt = learned?.instance.scheduledAt ?? flight.scheduledAt;
-  const flightAt = hand?.at ?? known.time.counts?.at ?? scheduledAt;
+  const flightAt = hand?.at ?? counts?.at ?? scheduledAt;
   const overAt = watchOverAt(known, flightAt, flight.direction);
   const askedAt = answer === null ? flight.askedAt : now;
   const isAsked = rides.length > 0 && flight.answer !== 'unaskable';
@@ -232,6 +232,7 @@ export async function followLocked(
     heardAt: known.heardAt,
     codeshareKeys: learned?.instance.codeshareKeys ?? flight.codeshareKeys,
     scheduledAt,
+    estimateError: counts?.basis === 'actual_gate' ? estimateError(news, counts.at, place) : null,
     dueAt: looks.length === 0 ? null : Math.min(...looks),
   });
 }

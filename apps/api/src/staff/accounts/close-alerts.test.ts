@@ -6,6 +6,7 @@ import { insertStaffAlert } from '../../db/staff-alerts.ts';
 import { SWEPT_ALERTS, updateGoneAlerts } from '../../store/account/alert-repository.ts';
 import { insertFailedSale } from '../../store/booking/failed-sale-repository.ts';
 import { makePaid, type Paid } from '../../testing/changes.ts';
+import { insertFollowed } from '../../testing/follow-ride.ts';
 import { makeStay, serviceOf } from '../../testing/sales.ts';
 import { makeStaff } from '../../testing/staff.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
@@ -52,6 +53,24 @@ type Case = {
   readonly near?: () => Promise<unknown>;
   readonly end: () => Promise<unknown>;
 };
+
+/** A ride whose flight is news, until the flight is as it was sold. */
+const ofFlight = (kind: AlertKind, ride: () => number, said: Parameters<typeof insertFollowed>[2]): Case => ({
+  raise: async () => {
+    await insertFollowed(test.db, ride(), said, test.now());
+    const { reference } = await test.db
+      .selectFrom('transfer')
+      .select('reference')
+      .where('id', '=', ride())
+      .executeTakeFirstOrThrow();
+    await ofBooking(kind, reference);
+    return reference;
+  },
+  end: () =>
+    sql`update followed_ride set frozen = null, frozen_since = null, proposed_at = null where transfer_id = ${ride()}`.execute(
+      test.db,
+    ),
+});
 
 const cases: Readonly<Record<string, Case>> = {
   'mail.undelivered': {
@@ -114,6 +133,11 @@ const cases: Readonly<Record<string, Case>> = {
     },
     end: () => sql`update transfer set time_to_check = false where id = ${paid.arrivalId}`.execute(test.db),
   },
+  'flight.frozen': ofFlight('flight.frozen', () => paid.arrivalId, { state: 'cancelled' }),
+  'flight.earlier': ofFlight('flight.earlier', () => paid.departureId, {
+    state: 'scheduled',
+    lateByMinutes: -60,
+  }),
   'stay.late_arrival': {
     raise: async () => {
       await keepTheirs('20269992', test.now() + DAY_MS);

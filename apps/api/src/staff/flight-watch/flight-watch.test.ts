@@ -79,7 +79,10 @@ describe('followed flights at the desk', () => {
         sold: { date: day, time: '13:35' },
         expected: { date: day, time: '14:15' },
         waits_until: { date: day, time: '15:15' },
-        notices: [{ kind: 'pick_up_moved', outcome: 'waiting' }],
+        notices: [
+          { audience: 'guest', kind: 'pick_up_moved', outcome: 'waiting' },
+          { audience: 'resort', kind: 'pick_up_moved', outcome: 'waiting' },
+        ],
       },
     ]);
   });

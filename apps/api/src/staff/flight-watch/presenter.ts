@@ -138,7 +138,7 @@ function presentRider(
       kind: notice.kind,
       was: local(notice.wasAt),
       is: local(notice.pickUpAt),
-      channel: 'mail',
+      channel: notice.channel,
       outcome: notice.outcome,
       because: notice.because,
       learned_at: toIso(notice.learnedAt),

@@ -28,7 +28,7 @@ export type Reader = {
 };
 
 /** Airports of the caller's properties. */
-function airportsOf(snapshot: Snapshot, { scope }: Pick<StaffCaller, 'scope'>): Airport[] {
+export function airportsOf(snapshot: Snapshot, { scope }: Pick<StaffCaller, 'scope'>): Airport[] {
   return snapshot.airports.filter(({ propertyIds }) => propertyIds.some((id) => isInScope(scope, id)));
 }
 

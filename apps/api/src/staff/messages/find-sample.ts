@@ -11,6 +11,7 @@ import { changeLetter } from '../../mail/letters/change.ts';
 import { confirmation } from '../../mail/letters/confirmation.ts';
 import { dataToFixLetter } from '../../mail/letters/data-to-fix.ts';
 import { flightNewsLetter } from '../../mail/letters/flight-news.ts';
+import { flightNoticeLetter } from '../../mail/letters/flight-notice.ts';
 import { missedRideLetter, missedRideWithdrawal } from '../../mail/letters/missed-ride.ts';
 import { paymentLinkLetter } from '../../mail/letters/payment-link.ts';
 import { paymentReminder } from '../../mail/letters/payment-reminder.ts';
@@ -105,6 +106,8 @@ function letterOf(kind: MessageKind, { coupon, manageUrl }: SentLetterFacts): Ma
       return missedRideWithdrawal(coupon.transfers[0]?.transfer_id ?? 0);
     case 'flight_news':
       return flightNewsLetter(sampleNotice(coupon.transfers[0]));
+    case 'flight_notice':
+      return flightNoticeLetter(sampleNotice(coupon.transfers[0]));
     case 'refund':
       return refundLetter({ amountMinor: paidMinor, reason: 'cancel' });
     default:

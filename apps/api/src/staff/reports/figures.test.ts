@@ -34,6 +34,7 @@ beforeAll(async () => {
     from coupon c, (select min(id) as first from coupon) x where c.id % 17 = 0 or c.id = x.first`.execute(
     test.db,
   );
+  await followSomeRides();
   // Some of the days are read from their sums, the others from their rows.
   await addDaysUp(test.db, now, 2_000);
   await sql`delete from report_day where extract(day from day) > 20`.execute(test.db);
@@ -41,6 +42,40 @@ beforeAll(async () => {
   staff = await makeStaff(test, ['finance']);
   near = await makeStaff(test, ['revenue'], { scope: [1, 2, 8] });
 }, 60_000);
+
+/** Every other ride with a flight followed: some known late, moved, on hold, told late, wrongly or not at all. */
+async function followSomeRides(): Promise<void> {
+  await sql`
+    with ride as (
+      select t.*, c.airport_id, c.confirmed_at, t.pickup_at + (t.id % 5) * interval '10 minutes' as expected_at
+      from transfer t join coupon c on c.id = t.coupon_id
+      where t.id % 2 = 0 and t.flight_code <> '' and c.confirmed_at is not null and t.status <> 'pending'),
+    flight as (
+      insert into watched_flight (operating_key, direction, airport_id, scheduled_on, scheduled_at, flight_at, over_at, estimate_error)
+      select 'ZZ' || id, direction, airport_id, pickup_on, pickup_at, pickup_at, pickup_at, nullif(id % 20, 6) from ride returning id, operating_key),
+    followed as (
+      insert into followed_ride (transfer_id, flight_id, flight_code, named_at, sold_flight_at, sold_pick_up_at, sold_change_until, sold_cancel_until,
+        expected_at, counts_at, waits_until, frozen, frozen_since)
+      select r.id, f.id, r.flight_code, r.confirmed_at, r.pickup_at, r.pickup_at, r.change_until, r.cancel_until, r.expected_at, r.expected_at,
+        r.expected_at, case when r.id % 14 = 0 then 'cancelled' end, case when r.id % 14 = 0 then r.pickup_at end
+      from ride r join flight f on f.operating_key = 'ZZ' || r.id),
+    news as (
+      insert into flight_news (flight_id, source, state, quality, learned_at)
+      select f.id, 'test', 'active', 'live', r.pickup_at - (18 + r.id % 3 * 6) * interval '1 hour' from ride r join flight f on f.operating_key = 'ZZ' || r.id),
+    moved as (
+      insert into ride_fact (transfer_id, number, kind, was, "is", learned_at)
+      select id, 1, 'expected_pick_up', (extract(epoch from pickup_at) * 1000)::bigint::text, (extract(epoch from expected_at) * 1000)::bigint::text,
+        pickup_at - interval '3 hours' from ride),
+    held as (
+      insert into ride_fact (transfer_id, number, kind, was, "is", learned_at)
+      select id, 2, 'frozen', null, 'cancelled', pickup_at - interval '2 hours' from ride where id % 7 = 0
+      union all select id, 3, 'unfrozen', 'cancelled', null, pickup_at - interval '1 hour' from ride where id % 7 = 0 and id % 14 <> 0)
+    insert into ride_notice (transfer_id, audience, fact, kind, pick_up_at, was_at, reason, channel, outcome, because, learned_at, made_at, told_at)
+    select id, a.audience, 1, 'pick_up_moved', expected_at + (id % 22 = 0)::int * interval '1 hour', pickup_at, 'estimated_gate', 'mail',
+      case when id % 6 = 0 then 'not_sent' else 'told' end, case when id % 6 = 0 then 'known' end, pickup_at - interval '3 hours', pickup_at - interval '3 hours',
+      case when id % 6 <> 0 then pickup_at - interval '3 hours' + (id % 8) * interval '30 seconds' end
+    from ride cross join (values ('guest'), ('resort')) a (audience)`.execute(test.db);
+}
 
 type Report = CallAnswer<'askReport'>;
 type Told = Report['figures'][number];

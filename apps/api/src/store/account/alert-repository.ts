@@ -126,10 +126,17 @@ const GONE: Readonly<Partial<Record<AlertKind, (at: RawBuilder<unknown>) => RawB
   'flight.time_to_check': (at) => sql`not exists (select from transfer t
       where t.coupon_id = s.coupon_id and t.time_to_check and t.status in ('pending', 'confirmed') and t.pickup_at > ${at})
     and not ${theirRideToCome(at)}`,
+  'flight.frozen': () => noRide(sql`f.frozen is not null`),
+  'flight.earlier': (at) => noRide(sql`f.proposed_at < f.expected_at and f.waits_until > ${at}`),
   'stay.late_arrival': (at) => sql`not ${theirRideToCome(at)}`,
   // Its alarm goes off again within minutes as long as it lasts.
   'guessing.many': (at) => sql`s.seen_at < ${at} - interval '1 day'`,
 };
+
+/** No standing ride of the alert's name whose flight is such. */
+const noRide = (such: RawBuilder<unknown>): RawBuilder<unknown> => sql`not exists (
+  select from transfer t join followed_ride f on f.transfer_id = t.id
+  where t.coupon_id = s.coupon_id and t.reference = s.subject and t.status = 'confirmed' and ${such})`;
 
 /** The same letter, or another one to the same address, that went out later. */
 const laterLetter = sql`exists (select from mail n

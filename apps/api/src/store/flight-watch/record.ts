@@ -5,6 +5,7 @@ import type { Freeze, FreezeReason } from '@traslado/domain/flight-watch/freeze'
 import type { GuestNoticeKind, ToldNotice } from '@traslado/domain/flight-watch/guest-notice';
 import type { FlightState } from '@traslado/domain/flight-watch/news';
 import type { RideFact } from '@traslado/domain/flight-watch/ride-facts';
+import type { NoticeAudience, StaffTold } from '@traslado/domain/flight-watch/staff-notice';
 
 /** Flights that are followed. Instants are epoch milliseconds. */
 
@@ -83,6 +84,8 @@ export type FollowedRow = {
   readonly facts: readonly StoredFact[];
   /** The guest's notices that went out, in their order. */
   readonly told: readonly ToldNotice[];
+  /** Those of the resort and the desk. */
+  readonly staffTold: readonly StaffTold[];
 };
 
 /** A fact with its values as text. */
@@ -115,7 +118,7 @@ export type NewFact = StoredFact & { readonly transferId: number };
 /** A notice to be sent. */
 export type NewNotice = {
   readonly transferId: number;
-  readonly audience: 'guest';
+  readonly audience: NoticeAudience;
   readonly fact: number;
   readonly kind: GuestNoticeKind;
   readonly pickUpAt: number;

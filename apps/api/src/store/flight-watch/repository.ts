@@ -154,7 +154,9 @@ const followed = sql`
       where transfer_id = f.transfer_id and audience = 'guest' and outcome = 'told'
       union all
       select 'answered', fact, pick_up_at, answered_at from ride_answer where transfer_id = f.transfer_id) n
-    where n.told_at >= f.named_at) as told`;
+    where n.told_at >= f.named_at) as told,
+  (select coalesce(json_agg(json_build_object('audience', n.audience, 'kind', n.kind, 'factNumber', n.fact, 'pickUpAt', ${millis('n.pick_up_at')}, 'toldAt',
+    ${millis('n.told_at')}) order by n.told_at, n.fact), '[]') from ride_notice n where n.transfer_id = f.transfer_id and n.audience <> 'guest' and n.told_at >= f.named_at) as staff_told`;
 
 /** The rides of a flight that may still take place, locked. */
 export async function lockRidesOf(tx: Tx, flightId: number): Promise<FollowedRow[]> {
@@ -246,7 +248,7 @@ export async function updateFollowed(tx: Tx, rides: readonly FollowedUpdate[]): 
     from r where f.transfer_id = r."transferId"`.execute(tx);
 }
 
-/** Writes facts and notices, and queues the notices: one of each ride, audience and fact, for ever. */
+/** Writes facts and notices, and queues the notices: one of each ride, audience and fact, for ever. The news of a notice are those of its fact. */
 export async function insertFactsAndNotices(
   tx: Tx,
   facts: readonly NewFact[],
@@ -266,10 +268,10 @@ export async function insertFactsAndNotices(
       from jsonb_to_recordset(${JSON.stringify(facts)}::jsonb) as r("transferId" int, number int, kind text, was text, "is" text)),
     notice as (
       insert into ride_notice (transfer_id, audience, fact, kind, pick_up_at, was_at, reason, news_id, channel, learned_at, made_at)
-      select "transferId", audience, fact, kind, "pickUpAt", "wasAt", reason, ${newsId}::bigint, 'mail', ${timestamp(now)}, ${timestamp(now)}
+      select "transferId", audience, fact, r.kind, "pickUpAt", "wasAt", reason, case when a.number is null then ${newsId}::bigint else a.news_id end,
+        case when audience <> 'desk' then 'mail' end, coalesce(a.learned_at, ${timestamp(now)}), ${timestamp(now)}
       from jsonb_to_recordset(${JSON.stringify(instants)}::jsonb) as r("transferId" int, audience text, fact int, kind text, "pickUpAt" timestamptz,
-        "wasAt" timestamptz, reason text)
-      on conflict (transfer_id, audience, fact) do nothing returning id)
+        "wasAt" timestamptz, reason text) left join ride_fact a on (a.transfer_id, a.number) = (r."transferId", r.fact) on conflict (transfer_id, audience, fact) do nothing returning id)
     insert into job (kind, payload, run_at, created_at)
     select 'send_flight_notice', jsonb_build_object('noticeId', id), ${timestamp(now)}, ${timestamp(now)} from notice`.execute(
     tx,
@@ -286,12 +288,13 @@ export async function updateFlight(
   > & {
     readonly codeshareKeys: readonly string[];
     readonly scheduledAt: number;
+    readonly estimateError: number | null;
     readonly dueAt: number | null;
   },
 ): Promise<void> {
   await sql`
     update watched_flight set asked_at = ${timestamp(flight.askedAt)}, answer = ${flight.answer}, flight_at = ${timestamp(flight.flightAt)},
       over_at = ${timestamp(flight.overAt)}, state = ${flight.state}, contradicts = ${flight.contradicts}, heard_at = ${timestamp(flight.heardAt)},
-      scheduled_at = ${timestamp(flight.scheduledAt)}, codeshare_keys = ${[...flight.codeshareKeys]}::text[], due_at = ${timestamp(flight.dueAt)}
-    where id = ${id}`.execute(tx);
+      scheduled_at = ${timestamp(flight.scheduledAt)}, codeshare_keys = ${[...flight.codeshareKeys]}::text[], due_at = ${timestamp(flight.dueAt)},
+      estimate_error = ${flight.estimateError}::real where id = ${id}`.execute(tx);
 }

@@ -59,6 +59,7 @@ type ToldNotice = {
   readonly kind: GuestNoticeKind;
   readonly wasAt: number;
   readonly pickUpAt: number;
+  readonly channel: 'mail' | null;
   readonly outcome: 'waiting' | 'told' | 'not_sent';
   readonly because: string | null;
   readonly learnedAt: number;
@@ -92,7 +93,7 @@ export async function listRiders(handle: Handle, flightId: number, scope: Scope)
       c.adults + c.children + c.baby_seats as people, t.status, f.flight_code, f.sold_pick_up_at, f.expected_at, f.expected_basis, f.waits_until,
       f.frozen, f.frozen_cause, f.proposed_at,
       (select coalesce(json_agg(json_build_object('audience', n.audience, 'kind', n.kind, 'wasAt', ${millis('n.was_at')},
-          'pickUpAt', ${millis('n.pick_up_at')}, 'outcome', n.outcome, 'because', n.because,
+          'pickUpAt', ${millis('n.pick_up_at')}, 'channel', n.channel, 'outcome', n.outcome, 'because', n.because,
           'learnedAt', ${millis('n.learned_at')}, 'toldAt', ${millis('n.told_at')}) order by n.id), '[]')
         from ride_notice n where n.transfer_id = t.id) as notices
     from watched_flight w, ${ridersIn(scope)} and w.id = ${flightId} order by f.expected_at, t.id`.execute(

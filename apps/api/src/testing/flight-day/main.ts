@@ -13,6 +13,7 @@ import { startTestServer } from '../database/test-server.ts';
 import { testNow } from '../test-now.ts';
 import { checkDay } from './check-day.ts';
 import { playDay } from './play-day.ts';
+import { printFigures } from './print-figures.ts';
 
 // npm run day -- --flights: a day of flights at Cancún on a database of its own, and the checker over what it left behind. Exit 1 on any finding.
 const { values } = parseArgs({
@@ -85,6 +86,7 @@ async function play(url: string): Promise<boolean> {
     console.log(
       `Error of the estimate an hour before: ${figures.estimateError.toFixed(1)} minutes in the mean.`,
     );
+  await printFigures(db, { from: day, to: addDays(day, 1) });
   for (const { ride, what, detail } of findings) console.log(`FINDING ${what}: ${ride}: ${detail}`);
   console.log(findings.length === 0 ? 'Nothing found.' : `${findings.length} findings.`);
   await backends.listener.close();

@@ -30,7 +30,7 @@ type Row = { guest: string; kind: string; pickUpAt: number; toldAt: number | nul
 async function letters(): Promise<Record<string, string[]>> {
   const { rows } = await sql<Row>`
     select c.guest_name as guest, n.kind, n.pick_up_at, n.told_at from ride_notice n join transfer t on t.id = n.transfer_id
-      join coupon c on c.id = t.coupon_id where c.folio like 'BP1003%' and n.outcome = 'told' order by n.id`.execute(
+      join coupon c on c.id = t.coupon_id where c.folio like 'BP1003%' and n.audience = 'guest' and n.outcome = 'told' order by n.id`.execute(
     test.db,
   );
   const clock = (at: number) => toLocal(at, zone).time;

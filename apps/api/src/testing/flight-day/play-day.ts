@@ -10,6 +10,7 @@ import { claimNotice } from '../../sellers/follow/claim-notice.ts';
 import { followFlights } from '../../sellers/follow/watch-flights.ts';
 import { findOwnersLetterFacts } from '../../sellers/letter/find-letter-facts.ts';
 import { completeRides } from '../../store/booking/repository.ts';
+import { takeBackNotice } from '../../store/flight-watch/notice-repository.ts';
 import { silentLog } from '../changes.ts';
 
 /** The story's day, played on real tables with a clock that the player moves: the sweep, the letters, and the completion of rides. */
@@ -83,7 +84,11 @@ async function sendNotices({ db, backends }: DayStage, now: number): Promise<voi
     staffLanguageOf: () => 'en',
     noticeAddressesOf: () => [],
   };
-  const send = sendFlightNotice({ ...mails, claimNotice: (id, at) => claimNotice(db, id, at) });
+  const send = sendFlightNotice({
+    ...mails,
+    claimNotice: (id, at) => claimNotice(db, id, at),
+    takeBackNotice: (id, because) => takeBackNotice(db, id, because),
+  });
   const { rows } = await sql<{ id: number; noticeId: number }>`
     select id, (payload ->> 'noticeId')::int as notice_id from job
     where kind = 'send_flight_notice' and done_at is null and run_at <= ${new Date(now)}::timestamptz order by id`.execute(

@@ -85,6 +85,10 @@ export const attention = {
     'sale.items_to_call':
       'Call the guest. When it is agreed, confirm the items on the booking’s page: the guest gets a new letter and this closes by itself.',
     'stay.late_arrival': 'Ask the resort to keep the room. The group’s own system does not tell it.',
+    'flight.earlier':
+      'Call the guest: the pick-up may have to be earlier. It closes by itself once the guest answers or the flight is back.',
+    'flight.frozen':
+      'The guest chooses a new flight, another day or a refund. Help them, and do not mark the ride as missed. It closes by itself when the ride goes on.',
     'flight.time_to_check':
       'The schedule has a different time or wasn’t available. Check the flight. Call the guest if the pick-up changes.',
     'catalogue.unusable_text':

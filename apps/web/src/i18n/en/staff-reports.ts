@@ -39,6 +39,7 @@ export const reports = {
   none: 'No value',
   range: (low: string, high: string) => `10 of 100 below ${low}, 10 of 100 above ${high}`,
   hours: (value: string) => `${value} h`,
+  minutes: (value: string) => `${value} min`,
   definition: 'What it is',
   counted: 'Counted on',
   owner: 'In charge',

@@ -87,6 +87,10 @@ export const attention = {
     'sale.items_to_call':
       'Llama al huésped. Cuando esté acordado, confírmalo en la página de la reservación: el huésped recibe una carta nueva y esto se cierra solo.',
     'stay.late_arrival': 'Pide al resort que guarde la habitación. El sistema del grupo no le avisa.',
+    'flight.earlier':
+      'Llama al huésped: quizá haya que recogerlo antes. Se cierra sola cuando el huésped responde o el vuelo recupera su hora.',
+    'flight.frozen':
+      'El huésped elige otro vuelo, otro día o un reembolso. Ayúdale y no marques el traslado como perdido. Se cierra sola cuando el traslado sigue.',
     'flight.time_to_check':
       'El horario tiene otra hora o no estaba disponible. Revisa el vuelo. Llama al huésped si cambia la hora en que pasamos por él.',
     'catalogue.unusable_text':

@@ -40,6 +40,7 @@ export const reports: typeof english = {
   none: 'Sin valor',
   range: (low, high) => `10 de 100 por debajo de ${low}, 10 de 100 por encima de ${high}`,
   hours: (value) => `${value} h`,
+  minutes: (value) => `${value} min`,
   definition: 'Qué es',
   counted: 'Cuenta en',
   owner: 'A cargo',

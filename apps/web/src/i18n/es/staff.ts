@@ -168,6 +168,7 @@ export const staff = {
       bookings: bookings.title,
       'day-lists': dayLists.title,
       'flight-watch': flightWatch.title,
+      notices: flightWatch.notices.title,
       queues: queues.title,
       messages: guestMessages.title,
       approvals: approvals.title,

@@ -46,6 +46,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   approvals: part(() => import('./approvals.tsx'), 'ApprovalPages'),
   queues: deskPart,
   'flight-watch': deskPart,
+  notices: deskPart,
   messages: deskPart,
   // In the file of the catalogues, whose fields they use: a file of their own would split the guests' files.
   stays: part(loadCatalogues, 'StayPages'),

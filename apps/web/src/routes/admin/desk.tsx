@@ -1,5 +1,6 @@
 import { Route, Switch } from 'wouter';
 import { FlightPage } from '../../staff/flight-watch/flight-page.tsx';
+import { NoticesPage } from '../../staff/flight-watch/notices-page.tsx';
 import { WatchPage } from '../../staff/flight-watch/watch-page.tsx';
 import { MessagePage } from '../../staff/guest-messages/message-page.tsx';
 import { MessagesPage } from '../../staff/guest-messages/messages-page.tsx';
@@ -8,7 +9,7 @@ import type { Person } from '../../staff/session/use-profile.ts';
 import { NotFound } from '../not-found.tsx';
 import { withId } from './with-id.tsx';
 
-/** Open work of staff: messages of guests, followed flights, and the queues. */
+/** Open work of staff: messages of guests, followed flights and their notices, and the queues. */
 export function DeskPages({ person }: { person: Person }) {
   return (
     <Switch>
@@ -27,6 +28,9 @@ export function DeskPages({ person }: { person: Person }) {
         {withId((id) => (
           <FlightPage key={id} id={id} />
         ))}
+      </Route>
+      <Route path="/admin/notices">
+        <NoticesPage />
       </Route>
       <Route path="/admin/queues">
         <QueuesPage name={null} />

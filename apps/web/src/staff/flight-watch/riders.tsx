@@ -89,12 +89,12 @@ function Notices({ rider, flight }: { rider: Rider; flight: FlightDetail }) {
               ? texts.waiting
               : texts.not_sent(silences[one.because ?? ''] ?? one.because ?? '');
         return (
-          <li key={`${one.kind} ${one.learned_at}`}>
+          <li key={`${one.audience} ${one.kind} ${one.learned_at}`}>
             {texts.audience[one.audience]}: {words.notices[one.kind]}{' '}
             <span className="tabular-nums">
               {moment(one.was)} → {moment(one.is)}
             </span>
-            , {texts.by[one.channel]}, <span className="text-soft">{fate}</span>
+            , {texts.by[one.channel ?? 'matter']}, <span className="text-soft">{fate}</span>
           </li>
         );
       })}

@@ -6,6 +6,7 @@ import type { ToldFigure } from './use-reports.ts';
 type Words = {
   readonly none: string;
   readonly hours: (value: string) => string;
+  readonly minutes: (value: string) => string;
   readonly points: (value: string, isOne: boolean) => string;
 };
 
@@ -18,7 +19,7 @@ export function valueText(
   { unit }: Pick<ToldFigure, 'unit'>,
   value: number | null,
   locale: Locale,
-  words: Pick<Words, 'none' | 'hours'>,
+  words: Pick<Words, 'none' | 'hours' | 'minutes'>,
 ): string {
   if (value === null) return words.none;
   const number = (digits: number) =>
@@ -30,6 +31,8 @@ export function valueText(
       return percentText(value, locale);
     case 'hours':
       return words.hours(number(1));
+    case 'minutes':
+      return words.minutes(number(1));
     case 'per_hundred':
       return number(1);
     case 'count':

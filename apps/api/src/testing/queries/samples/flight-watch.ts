@@ -1,3 +1,4 @@
+import * as ledger from '../../../store/flight-watch/ledger-repository.ts';
 import * as links from '../../../store/flight-watch/link-repository.ts';
 import * as newsRows from '../../../store/flight-watch/news-repository.ts';
 import * as notices from '../../../store/flight-watch/notice-repository.ts';
@@ -36,6 +37,17 @@ const ride = {
   flightAt: now,
   pickUpAt: now,
   namedAt: now,
+} as const;
+
+const firstPage = { page: 1, page_size: 25 };
+const everyFilter = {
+  scope: [1],
+  day: '2026-12-21',
+  airportId: 1,
+  booking: 'EK5V8RWK3T',
+  audience: 'guest',
+  channel: 'mail',
+  outcome: 'told',
 } as const;
 
 export const flightWatchSamples = [
@@ -106,6 +118,7 @@ export const flightWatchSamples = [
         heardAt: now,
         codeshareKeys: [],
         scheduledAt: now,
+        estimateError: 2.5,
         dueAt: null,
       }),
   }),
@@ -115,6 +128,14 @@ export const flightWatchSamples = [
   }),
   samplesOf<typeof notices>('store/flight-watch/notice-repository.ts', {
     endNotice: ({ tx }) => notices.endNotice(tx, 5, { toldAt: now }),
+    takeBackNotice: ({ db }) => notices.takeBackNotice(db, 5, 'nobody'),
+  }),
+  samplesOf<typeof ledger>('store/flight-watch/ledger-repository.ts', {
+    listNotices: [
+      { when: 'of all', call: ({ db }) => ledger.listNotices(db, { scope: null, booking: '' }, firstPage) },
+      { when: 'with every filter', call: ({ db }) => ledger.listNotices(db, everyFilter, firstPage) },
+    ],
+    countNotices: ({ db }) => ledger.countNotices(db, everyFilter),
   }),
   samplesOf<typeof watch>('store/flight-watch/watch-repository.ts', {
     listWatched: ({ db }) => watch.listWatched(db, { airportId: 1, day: '2026-12-21', scope: [1] }),
