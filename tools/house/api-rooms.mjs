@@ -23,6 +23,7 @@ export const apiFloors = {
     ],
     features: [
       'change-set',
+      'channel',
       'dispute',
       'finding',
       'flight-watch',

@@ -123,6 +123,8 @@ const emptied = [
   'followed_ride',
   'ride_fact',
   'ride_notice',
+  'guest_consent',
+  'sandbox_message',
   'data_mark',
   'data_night',
   'fix_link',
