@@ -59,6 +59,7 @@ export const apiFloors = {
       'change',
       'cancel',
       'day',
+      'consents',
       'letters',
       'contact',
       'fix-link',

@@ -1,29 +1,101 @@
-import { GiveUp, type JobHandler } from '../jobs/worker.ts';
+import type { NoticeChannel, PhoneChannel } from '@traslado/domain/channels/channel';
+import type { DeliveryState } from '@traslado/domain/channels/delivery-state';
+import { isEmail } from '@traslado/domain/contact/bounds';
+import { failpoint } from '../failpoint.ts';
+import { GiveUp, type JobHandler, PutOff } from '../jobs/worker.ts';
+import type { SentLetterFacts } from '../letter/facts.ts';
+import type { Channels, MessageTaken } from '../ports/channels.ts';
 import { type BookingMails, writeBookingMails } from './booking-mails.ts';
 import { type FlightNotice, flightNewsLetter } from './letters/flight-news.ts';
+import { flightNewsText } from './letters/flight-news-text.ts';
 
 /** A notice whose guest is being told. */
-export type ClaimedNotice = FlightNotice & { readonly id: number; readonly couponId: number };
+type ClaimedNotice = FlightNotice & { readonly id: number; readonly couponId: number };
 
-type FlightNotices = BookingMails & {
-  /** Notes that the guest is being told, by `ride_notice.id`; null where it is not to be told any more, or later. */
-  readonly claimNotice: (noticeId: number, now: number) => Promise<ClaimedNotice | null>;
+/** A notice on one channel. */
+type ClaimedDelivery = {
+  readonly key: string;
+  readonly channel: NoticeChannel;
+  /** Phone that it goes to; null for a mail. */
+  readonly address: string | null;
+  readonly handedOverAt: number;
 };
 
-/** Tells the guest what their flight does, once, unless it is no longer so. */
+type Work =
+  | { readonly kind: 'hand_over'; readonly notice: ClaimedNotice; readonly delivery: ClaimedDelivery }
+  | { readonly kind: 'ask'; readonly delivery: ClaimedDelivery }
+  | { readonly kind: 'wait'; readonly ms: number };
+
+type Word = Partial<MessageTaken> & { readonly state: DeliveryState; readonly reason: string | null };
+
+type FlightNotices = BookingMails & {
+  /** The next work for a notice, its delivery written down; null where there is none now. */
+  readonly claimNotice: (claim: {
+    readonly noticeId: number;
+    readonly now: number;
+    readonly on: readonly PhoneChannel[];
+    readonly asked: ReadonlySet<string>;
+  }) => Promise<Work | null>;
+  /** Notes what became of a delivery. */
+  readonly noteWord: (key: string, word: Word, now: number) => Promise<unknown>;
+  /** The carrier of messages to phones; null for mail alone. */
+  readonly channels: Channels | null;
+};
+
+/** Tells the guest what their flight does: by one channel after the other, each once, as long as it is so. */
 export function sendFlightNotice(deps: FlightNotices): JobHandler<'send_flight_notice'> {
   return async ({ noticeId }, { now }) => {
-    const notice = await deps.claimNotice(noticeId, now);
-    if (!notice) {
-      deps.log.info({ noticeId }, 'no letter of a flight: it is no longer so, or not to be told now');
-      return;
+    const asked = new Set<string>();
+    const on = deps.channels?.on ?? [];
+    for (;;) {
+      const work = await deps.claimNotice({ noticeId, now, on, asked });
+      if (!work) return;
+      if (work.kind === 'wait') throw new PutOff(work.ms, 'a message may be on its way');
+      const { delivery } = work;
+      asked.add(delivery.key);
+      const word = work.kind === 'ask' ? await ask(deps, delivery) : await handOver(deps, work, now);
+      failpoint('notice-handed-over');
+      await deps.noteWord(delivery.key, word, now);
     }
-    const { couponId } = notice;
-    const facts = await deps.findLetterFacts(couponId, now);
-    if (!facts) throw new GiveUp('there is no such booking');
-    const addressed = [
-      { letter: flightNewsLetter(notice), address: facts.reach.email, edition: String(notice.id) },
-    ];
-    await writeBookingMails(deps, { couponId, facts, addressed, now });
   };
+}
+
+const UNKNOWN: Word = { state: 'unknown', reason: null };
+
+/** A message without an answer, as the provider has it. */
+async function ask(
+  { channels }: FlightNotices,
+  { channel, address, handedOverAt }: ClaimedDelivery,
+): Promise<Word> {
+  const found =
+    channel !== 'mail' && address !== null && (await channels?.find({ channel, to: address, handedOverAt }));
+  return found || UNKNOWN;
+}
+
+async function handOver(
+  deps: FlightNotices,
+  { notice, delivery }: Extract<Work, { kind: 'hand_over' }>,
+  now: number,
+): Promise<Word> {
+  const facts = await deps.findLetterFacts(notice.couponId, now);
+  if (!facts) throw new GiveUp('there is no such booking');
+  const { channel, address: to, key } = delivery;
+  if (channel === 'mail' || to === null) return writeLetter(deps, notice, facts, now);
+  const sent = await deps.channels?.send({ channel, to, key, text: flightNewsText(notice, facts) });
+  if (!sent) return { state: 'failed', reason: 'off' };
+  if (sent.kind === 'unknown') return UNKNOWN;
+  return sent.kind === 'refused' ? { state: 'failed', reason: sent.reason } : sent;
+}
+
+/** The letter has its own way from here. */
+async function writeLetter(
+  deps: FlightNotices,
+  notice: ClaimedNotice,
+  facts: SentLetterFacts,
+  now: number,
+): Promise<Word> {
+  const { email } = facts.reach;
+  const addressed = [{ letter: flightNewsLetter(notice), address: email, edition: String(notice.id) }];
+  await writeBookingMails(deps, { couponId: notice.couponId, facts, addressed, now });
+  return isEmail(email) ? { state: 'accepted', reason: null } : { state: 'failed', reason: 'address' };
 }

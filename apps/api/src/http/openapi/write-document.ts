@@ -5,6 +5,7 @@ import { allCatalogueCalls } from '@traslado/contract/calls/all-catalogues';
 import { approvalCalls } from '@traslado/contract/calls/approvals';
 import { bookingCalls } from '@traslado/contract/calls/bookings';
 import { changeSetCalls } from '@traslado/contract/calls/change-sets';
+import { consentCalls } from '@traslado/contract/calls/consents';
 import { dataToFixCalls } from '@traslado/contract/calls/data-to-fix';
 import { dayListCalls } from '@traslado/contract/calls/day-lists';
 import { deskCalls } from '@traslado/contract/calls/desk';
@@ -248,6 +249,15 @@ const made = {
       from: './calls/ride-day.ts',
     },
     rideDayCalls,
+  ),
+  'packages/contract/src/routes-of-consents.ts': tableText(
+    {
+      name: 'consentRoutes',
+      says: 'Consents of guests to messages on their phones.',
+      of: 'consentCalls',
+      from: './calls/consents.ts',
+    },
+    consentCalls,
   ),
   'packages/contract/src/routes-of-pay-links.ts': tableText(
     {

@@ -30,7 +30,8 @@ export type FlightNotice = {
 const ASKING: readonly GuestNoticeKind[] = ['pick_up_proposed', 'flight_earlier', 'ride_frozen'];
 
 type Said = { readonly title: string; readonly text: string };
-type Moment = {
+/** A notice's times in words, local to its ride. */
+export type Moment = {
   readonly flight: string;
   readonly when: string;
   readonly was: string;
@@ -104,31 +105,39 @@ const words = {
   Record<GuestNoticeKind, (moment: Moment) => Said> & Record<'meet' | 'see' | 'answer', string>
 >;
 
+const rideOf = (notice: FlightNotice, { coupon }: LetterFacts) =>
+  coupon.transfers.find(({ transfer_id }) => transfer_id === notice.transferId) ?? coupon.transfers[0];
+
+export function momentOf(notice: FlightNotice, facts: LetterFacts): Moment {
+  const { coupon, language } = facts;
+  const ride = rideOf(notice, facts);
+  const zone = ride?.pick_up.time_zone ?? 'UTC';
+  const sold = Date.parse(ride?.pick_up.at ?? '') || notice.pickUpAt;
+  const soldOn = toLocal(sold, zone).date;
+  const clockOf = (at: number): string => {
+    const { date, time } = toLocal(at, zone);
+    const said = clockTime(time, language);
+    return date === soldOn ? said : `${said} (${dateInWords(date, language)})`;
+  };
+  return {
+    flight: ride?.flight_code ?? '',
+    when: clockOf(notice.pickUpAt),
+    was: clockOf(notice.wasAt),
+    waits: clockOf(notice.waitsUntilAt),
+    phone: coupon.phone,
+    belt: notice.belt,
+    reason: notice.reason,
+  };
+}
+
 /** To a guest whose flight changed: what was said, what holds now, and why. */
 export function flightNewsLetter(notice: FlightNotice): MailLetter {
-  const rideOf = (facts: LetterFacts) =>
-    facts.coupon.transfers.find(({ transfer_id }) => transfer_id === notice.transferId) ??
-    facts.coupon.transfers[0];
   const valuesOf = (facts: LetterFacts): MessageValues<'flight_news'> => {
-    const { coupon, language } = facts;
-    const ride = rideOf(facts);
+    const { language } = facts;
+    const ride = rideOf(notice, facts);
     const zone = ride?.pick_up.time_zone ?? 'UTC';
-    const sold = Date.parse(ride?.pick_up.at ?? '') || notice.pickUpAt;
-    const soldOn = toLocal(sold, zone).date;
-    const clockOf = (at: number): string => {
-      const { date, time } = toLocal(at, zone);
-      const said = clockTime(time, language);
-      return date === soldOn ? said : `${said} (${dateInWords(date, language)})`;
-    };
-    const said = words[language][notice.kind]({
-      flight: ride?.flight_code ?? '',
-      when: clockOf(notice.pickUpAt),
-      was: clockOf(notice.wasAt),
-      waits: clockOf(notice.waitsUntilAt),
-      phone: coupon.phone,
-      belt: notice.belt,
-      reason: notice.reason,
-    });
+    const moment = momentOf(notice, facts);
+    const said = words[language][notice.kind](moment);
     const { date, time } = toLocal(notice.pickUpAt, zone);
     return {
       ...bookingValues(facts),
@@ -136,7 +145,7 @@ export function flightNewsLetter(notice: FlightNotice): MailLetter {
       flight_code: ride?.flight_code ?? '',
       pickup_date: dateInWords(date, language),
       pickup_time: wordingOf(language).time(clockTime(time, language), ride?.pick_up.zone_name ?? ''),
-      waited_until: clockOf(notice.waitsUntilAt),
+      waited_until: moment.waits,
       news_title: said.title,
       news_text: said.text,
     };
@@ -148,7 +157,7 @@ export function flightNewsLetter(notice: FlightNotice): MailLetter {
     compose(facts) {
       const { coupon, language } = facts;
       const texts = messageTexts('flight_news', facts, valuesOf(facts));
-      const ride = rideOf(facts);
+      const ride = rideOf(notice, facts);
       const said = ride && describeRide(ride, facts);
       const isMet = ride?.direction === 'arrival' && notice.kind !== 'ride_frozen';
       const meet: Part[] =

@@ -114,7 +114,7 @@ export const flightWatchSamples = [
     listNews: ({ db }) => newsRows.listNews(db, 7),
   }),
   samplesOf<typeof notices>('store/flight-watch/notice-repository.ts', {
-    endNotice: ({ tx }) => notices.endNotice(tx, 5, { toldAt: now }),
+    endNotice: ({ tx }) => notices.endNotice(tx, 5, { toldAt: now, channel: 'sms' }),
   }),
   samplesOf<typeof watch>('store/flight-watch/watch-repository.ts', {
     listWatched: ({ db }) => watch.listWatched(db, { airportId: 1, day: '2026-12-21', scope: [1] }),
