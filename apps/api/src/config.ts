@@ -169,10 +169,7 @@ const environment = z.object({
     ),
   WHATSAPP: z.enum(['sandbox', 'twilio', 'off']).optional().describe('The same for WhatsApp messages'),
   TWILIO_ACCOUNT_SID: z.string().optional().describe('Account at Twilio, needed with twilio'),
-  TWILIO_AUTH_TOKEN: z
-    .string()
-    .optional()
-    .describe('Its token: we sign in with it, and Twilio signs its reports with it'),
+  TWILIO_AUTH_TOKEN: z.string().optional().describe('Its token, which signs the reports, too'),
   TWILIO_MESSAGING_SERVICE: z
     .string()
     .optional()

@@ -25,7 +25,7 @@ export const consentCalls = {
     backend: 'own',
     summary: 'What the owner of a booking agreed to be told by phone, and what can be agreed to',
     shapes: { query: z.strictObject({ coupon_id: couponId }), answer: consents },
-    refuses: ['coupon.not_found', 'booking.not_owner'],
+    refuses: ['coupon.not_found'],
     example: { query: { coupon_id: '7K3QW9ZC4T' }, answer: { ...answer, channels: [...answer.channels] } },
   }),
   setConsent: call({

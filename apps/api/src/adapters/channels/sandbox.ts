@@ -4,12 +4,12 @@ import { smsLength } from '@traslado/domain/channels/sms-length';
 import { MINUTE_MS } from '@traslado/domain/time/instant';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/client.ts';
-import type { Channels, MessageTaken, PhoneMessage } from '../../ports/channels.ts';
 import {
   insertSandboxMessage,
   listSandboxMessagesTo,
   type SandboxMessage,
-} from '../../store/channel/sandbox-repository.ts';
+} from '../../db/sandbox-messages.ts';
+import type { Channels, MessageTaken, PhoneMessage } from '../../ports/channels.ts';
 
 type Fate = {
   /** Report on the message; null for none, ever. */

@@ -181,17 +181,15 @@ describe('a report on a message', () => {
       values (${made.arrivalId}, 'guest', 1, 'landed', now(), now(), 'schedule', 'sms', now(), now()) returning id`.execute(
       test.db,
     );
-    await test.db
-      .transaction()
-      .execute((tx) =>
-        insertDelivery(tx, {
-          noticeId: rows[0]?.id ?? 0,
-          channel: 'sms',
-          key: 'k1',
-          address: '+52998',
-          now: test.now(),
-        }),
-      );
+    await test.db.transaction().execute((tx) =>
+      insertDelivery(tx, {
+        noticeId: rows[0]?.id ?? 0,
+        channel: 'sms',
+        key: 'k1',
+        address: '+52998',
+        now: test.now(),
+      }),
+    );
     const stateOf = async () =>
       (await sql<{ state: string }>`select state from notice_delivery where key = 'k1'`.execute(test.db))
         .rows[0]?.state;

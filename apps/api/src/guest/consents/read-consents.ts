@@ -8,9 +8,8 @@ import type { Db, Handle } from '../../db/client.ts';
 import type { GuestCaller } from '../../http/tokens.ts';
 import { printPhone } from '../../letter/facts.ts';
 import type { Channels } from '../../ports/channels.ts';
-import { admitOwner } from '../../sellers/booking/find-coupon-for.ts';
+import { findCouponFor } from '../../sellers/booking/find-coupon-for.ts';
 import type { CouponRecord } from '../../store/booking/record.ts';
-import { findCoupon } from '../../store/booking/repository.ts';
 import { findPhone, listConsents } from '../../store/channel/consent-repository.ts';
 
 export type ConsentDeps = {
@@ -20,12 +19,13 @@ export type ConsentDeps = {
 
 type Asked = { readonly guest: GuestCaller; readonly code: string; readonly language: Language };
 
-/** Consents of the guest's own booking. Codes: `coupon.not_found`, `booking.not_owner`. */
+/** Consents of a booking, for its owner: nothing is asked of others who ride with it. Code: `coupon.not_found`. */
 export async function readConsents(
   deps: ConsentDeps,
   { guest, code, language }: Asked,
 ): Promise<CallAnswer<'getConsents'>> {
-  const coupon = admitOwner(guest, await findCoupon(deps.db, code));
+  const { coupon, standing } = await findCouponFor(deps.db, guest, code);
+  if (standing !== 'owner') return { coupon_id: coupon.code, phone: null, channels: [] };
   return presentConsents(deps.db, deps, coupon, language);
 }
 

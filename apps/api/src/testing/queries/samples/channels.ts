@@ -1,6 +1,6 @@
+import * as sandbox from '../../../db/sandbox-messages.ts';
 import * as consents from '../../../store/channel/consent-repository.ts';
 import * as deliveries from '../../../store/channel/delivery-repository.ts';
-import * as sandbox from '../../../store/channel/sandbox-repository.ts';
 import { samplesOf } from '../sample.ts';
 import { now } from './facts.ts';
 
@@ -31,7 +31,7 @@ export const channelSamples = [
     isMessageOfAnother: ({ db }) => deliveries.isMessageOfAnother(db, { id: 1, channel: 'sms' }, 'SM1'),
     updateDelivery: ({ tx }) => deliveries.updateDelivery(tx, 1, { state: 'sent', reason: null }, now),
   }),
-  samplesOf<typeof sandbox>('store/channel/sandbox-repository.ts', {
+  samplesOf<typeof sandbox>('db/sandbox-messages.ts', {
     insertSandboxMessage: ({ db }) =>
       sandbox.insertSandboxMessage(db, {
         ...message,

@@ -1,8 +1,8 @@
 import type { PhoneChannel } from '@traslado/domain/channels/channel';
 import type { DeliveryState } from '@traslado/domain/channels/delivery-state';
 import { sql } from 'kysely';
-import type { Handle } from '../../db/client.ts';
-import { timestamp } from '../../db/instants.ts';
+import type { Handle } from './client.ts';
+import { timestamp } from './instants.ts';
 
 /** Messages that the sandbox took in place of a provider. */
 
