@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { SANDBOX_NUMBERS } from '../adapters/channels/sandbox.ts';
 import type { Db } from '../db/client.ts';
-import { listSandboxMessages } from '../db/sandbox-messages.ts';
+import { listSandboxMessages, SANDBOX_NUMBERS } from '../db/sandbox-messages.ts';
 import { html } from '../mail/html.ts';
 import { sendConsolePage } from './console-page.ts';
 

@@ -20,6 +20,15 @@ export type SandboxMessage = {
   readonly at: number;
 };
 
+/** Numbers by their last four digits. All others get what is sent. */
+export const SANDBOX_NUMBERS = {
+  '0001': 'WhatsApp fails, SMS is delivered',
+  '0002': 'Taken, and never reported',
+  '0003': 'Refused as unsubscribed (21610)',
+  '0004': 'Both fail',
+  '0005': 'Taken, and the answer is lost',
+} as const;
+
 const columns = sql`id, key, channel, recipient, text, state, reason, parts, cost_micros, at`;
 
 export async function insertSandboxMessage(handle: Handle, message: SandboxMessage): Promise<void> {

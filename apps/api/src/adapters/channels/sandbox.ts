@@ -7,6 +7,7 @@ import type { Db } from '../../db/client.ts';
 import {
   insertSandboxMessage,
   listSandboxMessagesTo,
+  SANDBOX_NUMBERS,
   type SandboxMessage,
 } from '../../db/sandbox-messages.ts';
 import type { Channels, MessageTaken, PhoneMessage } from '../../ports/channels.ts';
@@ -21,15 +22,6 @@ type Fate = {
 };
 
 const failed = (reason: string): Fate => ({ report: { state: 'failed', reason } });
-
-/** Numbers by their last four digits. All others get what is sent. */
-export const SANDBOX_NUMBERS = {
-  '0001': 'WhatsApp fails, SMS is delivered',
-  '0002': 'Taken, and never reported',
-  '0003': 'Refused as unsubscribed (21610)',
-  '0004': 'Both fail',
-  '0005': 'Taken, and the answer is lost',
-} as const;
 
 const isOfRule = (digits: string): digits is keyof typeof SANDBOX_NUMBERS =>
   Object.hasOwn(SANDBOX_NUMBERS, digits);
