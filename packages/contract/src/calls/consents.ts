@@ -5,7 +5,7 @@ import { couponId } from '../schemas/values.ts';
 
 const answer = {
   coupon_id: '7K3QW9ZC4T',
-  phone: '+52 998 123 4567',
+  phone: '+52••••••4567',
   channels: [
     {
       channel: 'sms',

@@ -11,7 +11,7 @@ const wording = z.strictObject({ id: z.string().max(40), version: id });
 /** What a guest agreed to for their booking. */
 export const consents = z.object({
   coupon_id: couponId,
-  /** The number that messages go to; null where the booking has none that can get any. */
+  /** The number that messages go to, masked; null where the booking has none that can get any. */
   phone: z.string().nullable(),
   /** Channels that are on, each with the sentence to agree to. */
   channels: z.array(

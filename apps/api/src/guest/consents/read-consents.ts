@@ -1,12 +1,12 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
 import { newestConsents, standingConsents } from '@traslado/domain/channels/consents';
 import { currentWordings } from '@traslado/domain/channels/wordings';
+import { maskPhone } from '@traslado/domain/contact/mask';
 import { isPossiblePhone } from '@traslado/domain/contact/phone';
 import type { Language } from '@traslado/domain/language';
 import { toIso } from '@traslado/domain/time/instant';
 import type { Db, Handle } from '../../db/client.ts';
 import type { GuestCaller } from '../../http/tokens.ts';
-import { printPhone } from '../../letter/facts.ts';
 import type { Channels } from '../../ports/channels.ts';
 import { findCouponFor } from '../../sellers/booking/find-coupon-for.ts';
 import type { CouponRecord } from '../../store/booking/record.ts';
@@ -44,7 +44,7 @@ export async function presentConsents(
   const shown = isUsable ? currentWordings() : [];
   return {
     coupon_id: coupon.code,
-    phone: isUsable ? printPhone(phone) : null,
+    phone: isUsable ? maskPhone(phone) : null,
     channels: shown.flatMap(({ id, version, channel, purpose, text }) => {
       const isSame = (one: { channel: string; purpose: string }) =>
         one.channel === channel && one.purpose === purpose;

@@ -35,8 +35,6 @@ export function PhoneNews({ coupon, source }: { coupon: CouponView; source: Sour
   });
   if (!isAsked || !data || data.phone === null || data.channels.length === 0) return null;
   const zone = transfers[0]?.pick_up.time_zone ?? 'UTC';
-  // A number stays on one line.
-  const phone = data.phone.replaceAll(' ', '\u00a0');
 
   const wish = async ({ channel, purpose, is_given: isGiven, wording }: Channel) => {
     const { text: _text, ...shown } = wording;
@@ -54,7 +52,7 @@ export function PhoneNews({ coupon, source }: { coupon: CouponView; source: Sour
         {texts.title}
       </h2>
       <p className="mt-2 max-w-prose text-soft">
-        {(data.channels.some((one) => one.is_given) ? texts.on : texts.lead)(phone)}
+        {(data.channels.some((one) => one.is_given) ? texts.on : texts.lead)(data.phone)}
       </p>
       <ul className="mt-4 grid divide-y divide-line">
         {data.channels.map((one) => (
