@@ -143,6 +143,7 @@ export default defineConfig({
         '/API',
         '/docs',
         '/dev/mail',
+        '/dev/messages',
         '/sandbox-gateway',
       ].map((path) => [path, { target: api, changeOrigin: false }]),
     ),

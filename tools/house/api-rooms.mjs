@@ -23,6 +23,7 @@ export const apiFloors = {
     ],
     features: [
       'change-set',
+      'channel',
       'dispute',
       'finding',
       'flight-watch',
@@ -58,6 +59,7 @@ export const apiFloors = {
       'change',
       'cancel',
       'day',
+      'consents',
       'letters',
       'contact',
       'fix-link',

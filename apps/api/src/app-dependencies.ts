@@ -10,6 +10,7 @@ import type { Inventory } from './inventory/inventory.ts';
 import type { DocumentPool } from './pdf/letter-pool.ts';
 import type { PicturePool } from './pictures/picture-pool.ts';
 import type { BackendWatch } from './ports/backend-watch.ts';
+import type { Channels } from './ports/channels.ts';
 import type { ExchangeRates } from './ports/exchange-rates.ts';
 import type { Flights } from './ports/flights.ts';
 import type { GeoIp } from './ports/geo-ip.ts';
@@ -66,6 +67,8 @@ export type AppDependencies = {
   readonly unlistedAirline?: 'refused' | 'left_out' | undefined;
   /** False where no feed of flights is set. */
   readonly followsFlights?: boolean;
+  /** The carriers of messages to phones, where any is on. */
+  readonly channels?: Channels | null;
   readonly backendWatch?: BackendWatch;
   readonly staffDoor: StaffDoor;
   /** Seals values for our own processes only, for each purpose by a key of its own. */

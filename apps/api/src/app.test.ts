@@ -72,7 +72,14 @@ describe('what standards ask of an answer', () => {
 describe('in production', () => {
   it('keeps calls, letters and figures from the public', async () => {
     const closed = await openTestApp({ demo: false, docs: false });
-    for (const url of ['/docs', '/docs/openapi.json', '/dev/mail', '/dev/mail/1', '/metrics'])
+    for (const url of [
+      '/docs',
+      '/docs/openapi.json',
+      '/dev/mail',
+      '/dev/mail/1',
+      '/dev/messages',
+      '/metrics',
+    ])
       expect((await closed.app.inject({ url })).statusCode, url).toBe(404);
     await closed.close();
     expect((await app.inject('/docs')).statusCode).toBe(200);

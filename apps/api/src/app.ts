@@ -4,6 +4,7 @@ import { bindCalls } from './bind-calls.ts';
 import { chooseSeller } from './choose-seller.ts';
 import { registerContractPage } from './console/contract-page.ts';
 import { registerMailConsole } from './console/mail-console.ts';
+import { registerMessageConsole } from './console/message-console.ts';
 import { createServer } from './create-server.ts';
 import { answerError } from './http/answer-error.ts';
 import { registerDocuments } from './http/documents.ts';
@@ -49,6 +50,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   bindCalls(app, dependencies, seller);
   if (dependencies.docs) registerContractPage(app);
   if (dependencies.demo) registerMailConsole(app, dependencies);
+  if (dependencies.demo) registerMessageConsole(app, dependencies);
   for (const { plugin, prefix } of payments.pages) await app.register(plugin, { prefix });
   return app;
 }

@@ -3,6 +3,7 @@ import type { AppDependencies } from './app-dependencies.ts';
 import { bindSales } from './guest/book/routes.ts';
 import { bindCancellations } from './guest/cancel/routes.ts';
 import { bindChanges } from './guest/change/routes.ts';
+import { bindConsents } from './guest/consents/routes.ts';
 import { bindContact } from './guest/contact/routes.ts';
 import { bindRideDay } from './guest/day/routes.ts';
 import { bindFixLinks } from './guest/fix-link/routes.ts';
@@ -59,6 +60,7 @@ const features = [
   bindCancellations,
   bindLetters,
   bindRideDay,
+  bindConsents,
   bindParties,
   bindContact,
   bindMessages,

@@ -21,6 +21,7 @@ export function troublesBetweenSettings(given: Given): Trouble[] {
     ...lacking(given, 'SANDBOX_GATEWAY_URL', ['SANDBOX_GATEWAY_SECRET']),
     ...lacking(given, 'RESERVATIONS_API_URL', ['MOBILE_API_URL']),
     ...troublesOfFlightStatus(given, isProduction),
+    ...['SMS', 'WHATSAPP'].flatMap((setting) => troublesOfChannel(given, setting, isProduction)),
   ];
 }
 
@@ -101,6 +102,15 @@ function troublesOfFlightStatus(given: Given, isProduction: boolean): Trouble[] 
     return lacking(given, 'FLIGHT_STATUS', ['FLIGHT_STATUS_KEY']);
   return feed === 'sandbox' && isProduction && given.PAYMENTS !== 'sandbox'
     ? [{ setting: 'FLIGHT_STATUS', says: 'sandbox needs PAYMENTS=sandbox in production' }]
+    : [];
+}
+
+/** A message that nobody gets tells no guest anything: in production only where nobody pays either. */
+function troublesOfChannel(given: Given, setting: string, isProduction: boolean): Trouble[] {
+  if (given[setting] === 'twilio')
+    return lacking(given, setting, ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_MESSAGING_SERVICE']);
+  return given[setting] === 'sandbox' && isProduction && given.PAYMENTS !== 'sandbox'
+    ? [{ setting, says: 'sandbox needs PAYMENTS=sandbox in production' }]
     : [];
 }
 

@@ -95,6 +95,11 @@ describe('production', () => {
       },
       [],
     ],
+    [
+      'messages that nobody gets, where nobody pays',
+      { ...sandboxOfProduction, SMS: 'sandbox', WHATSAPP: 'off' },
+      [],
+    ],
     ['Stripe’s test mode, when the sandbox is asked for', { ...sandboxOfProduction, ...stripeTest }, []],
     [
       'an emulator of Stripe, when the sandbox is asked for',
@@ -124,6 +129,16 @@ describe('production', () => {
 
   it.each<[string, Env, string[]]>([
     ['no database of its own', { ...production, DATABASE_URL: '' }, ['DATABASE_URL']],
+    [
+      'messages that nobody gets',
+      { ...production, SMS: 'sandbox', WHATSAPP: 'sandbox' },
+      ['SMS', 'WHATSAPP'],
+    ],
+    [
+      'Twilio without its account',
+      { ...production, SMS: 'twilio', TWILIO_ACCOUNT_SID: 'AC0' },
+      ['TWILIO_AUTH_TOKEN', 'TWILIO_MESSAGING_SERVICE'],
+    ],
     ['two databases', { ...production, EMBEDDED_DATABASE: 'yes' }, ['EMBEDDED_DATABASE']],
     ['no address of its own', { ...production, PUBLIC_URL: '' }, ['PUBLIC_URL']],
     ['guests who come without TLS', { ...production, PUBLIC_URL: 'http://rides.example' }, ['PUBLIC_URL']],

@@ -16,7 +16,8 @@ export type Failpoint =
   | 'in-publishing'
   | 'in-payout'
   | 'news-kept'
-  | 'notice-claimed';
+  | 'notice-claimed'
+  | 'notice-handed-over';
 
 const [armed, countText] = (process.env.TRASLADO_FAILPOINT ?? '').split(':');
 let left = Number(countText ?? 1);

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { chooseBackends } from './choose-backends.ts';
+import { chooseChannels } from './choose-channels.ts';
 import { chooseFlightStatus } from './choose-flight-status.ts';
 import { choosePayments } from './choose-payments.ts';
 import { choosePictures } from './choose-pictures.ts';
@@ -102,6 +103,8 @@ async function assemble(
       say(`Reading again what changed: ${error instanceof Error ? error.message : 'failed'}`),
   });
   signal?.throwIfAborted();
+  const channels = await chooseChannels(config, { db, clock });
+  if (channels?.close) closing.add({ name: 'the message provider', close: channels.close });
   const secret = config.TOKEN_SECRET ?? (await sharedSecret(db, 'token_secret').catch(tell));
   const { picturePool, pictures, drawLogo, letterPool } = startDrawing(config, closing, (error) =>
     app.log.warn({ err: error }, 'the logo of letters could not be drawn'),
@@ -128,6 +131,7 @@ async function assemble(
     tellsOfSandbox: config.tellsOfSandbox,
     publicUrl: config.publicUrl,
     followsFlights: feedOf(config) !== 'off',
+    channels,
     confirmations: config.CONFIRMATIONS,
     confirmedMeansPaid: config.TRANSFERS_CONFIRMED_MEANS_PAID,
     unlistedAirline: config.TRANSFERS_UNLISTED_AIRLINE,
@@ -165,6 +169,7 @@ async function assemble(
       payments: payments.port,
       checking: { pms: backends.pms, flights: backends.flights },
       flightStatus,
+      channels,
       transfers: backends.transfers,
       inventory: backends.inventory,
       roles: backends.roles,

@@ -25,6 +25,7 @@ import { sendTheirConfirmation } from './mail/send-their-confirmation.ts';
 import { senderOf } from './mail/sender.ts';
 import type { LetterPool } from './pdf/letter-pool.ts';
 import type { DrawLogo } from './pictures/letter-logos.ts';
+import type { Channels } from './ports/channels.ts';
 import type { FlightStatus } from './ports/flight-status.ts';
 import type { Flights } from './ports/flights.ts';
 import type { GroupCatalogue } from './ports/group-catalogue.ts';
@@ -35,6 +36,7 @@ import type { Pms } from './ports/pms.ts';
 import type { Transfers } from './ports/transfers.ts';
 import { describeFailedSale } from './sellers/booking/describe-failed-sale.ts';
 import { claimNotice } from './sellers/follow/claim-notice.ts';
+import { noteWord } from './sellers/follow/note-word.ts';
 import { findOwnersLetterFacts } from './sellers/letter/find-letter-facts.ts';
 import { describeChange } from './sellers/ours/describe-change.ts';
 import { findConfirmation } from './sellers/theirs/find-confirmation.ts';
@@ -73,6 +75,8 @@ export type WorkDependencies = {
   readonly systems?: Parameters<typeof chooseMailer>[1];
   /** The feed that flights are followed by, where they are. */
   readonly flightStatus?: FlightStatus | null;
+  /** The carriers of messages to phones, where any is on. */
+  readonly channels?: Channels | null;
   readonly log: FastifyBaseLogger;
 };
 
@@ -128,8 +132,10 @@ export function startWork(dependencies: WorkDependencies): Sweeps {
       send_missed_ride_withdrawal: sendMissedRideWithdrawal(missedRides),
       send_flight_notice: sendFlightNotice({
         ...mails,
-        claimNotice: (id, now) => claimNotice(db, id, now),
+        claimNotice: (claim) => claimNotice(db, claim),
         takeBackNotice: (id, because) => takeBackNotice(db, id, because),
+        noteWord: (key, word, now) => noteWord(db, key, word, now),
+        channels: dependencies.channels ?? null,
       }),
       send_payment_reminder: sendPaymentReminder(mails),
       send_requested_letter: sendRequestedLetter({

@@ -1,4 +1,5 @@
 import { changeCalls } from './calls/changes.ts';
+import { consentCalls } from './calls/consents.ts';
 import { contactCalls } from './calls/contact.ts';
 import { flightCalls } from './calls/flights.ts';
 import { letterCalls } from './calls/letters.ts';
@@ -51,4 +52,5 @@ export const guestCalls = {
   ...letterCalls,
   ...contactCalls,
   ...rideDayCalls,
+  ...consentCalls,
 } as const;

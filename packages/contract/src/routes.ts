@@ -1,5 +1,6 @@
 import type { RoutesOf } from './call.ts';
 import type { Calls } from './calls.ts';
+import { consentRoutes } from './routes-of-consents.ts';
 import { fixLinkRoutes } from './routes-of-fix-links.ts';
 import { formRoutes } from './routes-of-forms.ts';
 import { guestRoutes } from './routes-of-guests.ts';
@@ -21,6 +22,7 @@ export const routes = {
   ...lookRoutes,
   ...fixLinkRoutes,
   ...rideDayRoutes,
+  ...consentRoutes,
   ...staffRoutes,
 } as const satisfies RoutesOf<Calls>;
 

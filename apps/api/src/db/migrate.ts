@@ -29,8 +29,9 @@ import * as answersTakenBack from './migrations/0450-answers-taken-back.ts';
 import * as guestsData from './migrations/0460-guests-data.ts';
 import * as rideAnswers from './migrations/0470-ride-answers.ts';
 import * as refundCauses from './migrations/0471-refund-causes.ts';
-import * as staffNotices from './migrations/0480-staff-notices.ts';
 import * as rideLinks from './migrations/0500-ride-links.ts';
+import * as staffNotices from './migrations/0580-staff-notices.ts';
+import * as channels from './migrations/0590-channels.ts';
 import { introducePermissions } from './migrations/introduce-permissions.ts';
 
 /** In order of their names; a migration that has run anywhere is never edited. */
@@ -60,8 +61,9 @@ const migrations: Record<string, Migration> = {
   '0460-guests-data': guestsData,
   '0470-ride-answers': rideAnswers,
   '0471-refund-causes': refundCauses,
-  '0480-staff-notices': staffNotices,
   '0500-ride-links': rideLinks,
+  '0580-staff-notices': staffNotices,
+  '0590-channels': channels,
 };
 
 /**

@@ -816,6 +816,26 @@ export interface Guess {
   window_start: Instant;
 }
 
+export interface GuestConsent {
+  at: Instant;
+  channel: "sms" | "whatsapp";
+  coupon_id: number;
+  id: Generated<number>;
+  is_given: boolean;
+  language: "en" | "es" | null;
+  /**
+   * The number that it was given for: a booking with another one has no consent.
+   */
+  phone: string;
+  purpose: "ride" | "offers";
+  source: "confirmation" | "my_transportation" | "reply" | "channel";
+  /**
+   * Id of the sentence that was agreed to; null for an end.
+   */
+  wording: string | null;
+  wording_version: number | null;
+}
+
 export interface GuestDataRound {
   /**
    * Forgotten so far; of messages likewise.
@@ -1047,6 +1067,38 @@ export interface MoneyDifference {
   status: Generated<"open" | "explained" | "agreed">;
   subject: string;
   version: Generated<number>;
+}
+
+export interface NoticeDelivery {
+  /**
+   * Phone that it went to: a message without an answer is asked for by it.
+   */
+  address: string | null;
+  channel: "sms" | "whatsapp" | "mail";
+  /**
+   * Millionths of a US dollar; null where the provider has not said it.
+   */
+  cost_micros: number | null;
+  delivered_at: Instant | null;
+  handed_over_at: Instant;
+  id: Generated<number>;
+  /**
+   * Names it in the address of the provider’s reports.
+   */
+  key: string;
+  notice_id: number;
+  /**
+   * Place of the channel among those tried.
+   */
+  number: number;
+  parts: number | null;
+  provider_id: string | null;
+  /**
+   * Why it failed, in our word or the provider’s code.
+   */
+  reason: string | null;
+  reported_at: Instant | null;
+  state: "handing_over" | "unknown" | "accepted" | "sent" | "failed" | "delivered" | "read";
 }
 
 export interface NoticeLink {
@@ -1624,9 +1676,9 @@ export interface RideNotice {
    */
   because: string | null;
   /**
-   * Null for the desk, which reads its matters.
+   * The first channel that it went out by; notice_delivery has all of them.
    */
-  channel: string | null;
+  channel: "sms" | "whatsapp" | "mail" | null;
   fact: number;
   id: Generated<number>;
   kind: "pick_up_moved" | "pick_up_proposed" | "flight_earlier" | "ride_frozen" | "ride_unfrozen" | "landed";
@@ -1649,6 +1701,19 @@ export interface SandboxFeed {
   seed: Generated<number>;
   story_on: string | null;
   switches: Generated<StoredJson>;
+}
+
+export interface SandboxMessage {
+  at: Instant;
+  channel: "sms" | "whatsapp";
+  cost_micros: number | null;
+  id: string;
+  key: string;
+  parts: number;
+  reason: string | null;
+  recipient: string;
+  state: "accepted" | "failed" | "delivered" | "read";
+  text: string;
 }
 
 export interface ScheduledFlight {
@@ -2249,6 +2314,7 @@ export interface Database {
   gateway_entry: GatewayEntry;
   gateway_payout: GatewayPayout;
   guess: Guess;
+  guest_consent: GuestConsent;
   guest_data_round: GuestDataRound;
   hotel_group: HotelGroup;
   included_rule: IncludedRule;
@@ -2262,6 +2328,7 @@ export interface Database {
   message_answer: MessageAnswer;
   message_template: MessageTemplate;
   money_difference: MoneyDifference;
+  notice_delivery: NoticeDelivery;
   notice_link: NoticeLink;
   notification_group: NotificationGroup;
   operation_configuration: OperationConfiguration;
@@ -2295,6 +2362,7 @@ export interface Database {
   ride_mark: RideMark;
   ride_notice: RideNotice;
   sandbox_feed: SandboxFeed;
+  sandbox_message: SandboxMessage;
   scheduled_flight: ScheduledFlight;
   seat: Seat;
   segment: Segment;

@@ -8,6 +8,7 @@ import { insertDemoBookings } from './bookings.ts';
 import { demoBrand } from './brand.ts';
 import { crowdStays } from './crowd-stays.ts';
 import { insertDataStories } from './data-stories.ts';
+import { insertDemoConsents } from './flight-consents.ts';
 import { setStoryDay } from './flight-stories.ts';
 import { demoAirlines, demoFlights } from './flights.ts';
 import { enterDemoCharges } from './gateway-ledger.ts';
@@ -123,6 +124,8 @@ const emptied = [
   'followed_ride',
   'ride_fact',
   'ride_notice',
+  'guest_consent',
+  'sandbox_message',
   'data_mark',
   'data_night',
   'fix_link',
@@ -222,6 +225,7 @@ async function write(tx: Tx, { now, sales }: DemoWish): Promise<void> {
   await insertRows(tx, 'pms_stay', named);
   await insertRows(tx, 'pms_stay', crowdStays(demoStayCount - named.length, now));
   await insertMoneyCases(tx, await insertDemoBookings(tx, now), now);
+  await insertDemoConsents(tx, now);
   await insertMoneyStories(tx, now);
   await insertMessageStories(tx, now);
   await insertDataStories(tx, now);

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
+import { createSandboxChannels } from '../adapters/channels/sandbox.ts';
 import { openPayments } from '../adapters/payments/open-payments.ts';
 import { buildApp } from '../app.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
@@ -15,6 +16,7 @@ import { createTokens, type Tokens } from '../http/tokens.ts';
 import { createLetterPool } from '../pdf/letter-pool.ts';
 import { createPicturePool } from '../pictures/picture-pool.ts';
 import type { OpenPayments } from '../ports/payments.ts';
+import { takeReport } from '../sellers/follow/note-word.ts';
 import type { StaffDoor } from '../store/account/record.ts';
 import { cloneDatabase } from './database/test-databases.ts';
 import { createKeptPictures } from './kept-pictures.ts';
@@ -94,6 +96,10 @@ export async function openTestApp(more: TestWishes = {}): Promise<TestApp> {
     readiness: createReadiness({
       probe: () => sql`select 1`.execute(db),
       isPoolWarm: () => true,
+    }),
+    channels: createSandboxChannels({
+      ...{ db, clock: { now: () => now }, on: ['sms', 'whatsapp'] },
+      report: (word, at) => takeReport(db, word, at),
     }),
     demo: true,
     docs: true,

@@ -11,6 +11,7 @@ import type { home } from './en/home.ts';
 import type { issues } from './en/issues.ts';
 import type { linking } from './en/linking.ts';
 import type { mytransportation } from './en/mytransportation.ts';
+import type { phoneNews } from './en/phone-news.ts';
 import type { rideDay } from './en/ride-day.ts';
 import type { shell } from './en/shell.ts';
 import type { signIn } from './en/sign-in.ts';
@@ -39,6 +40,7 @@ export type Catalogues = {
   edit: typeof edit;
   cancel: typeof cancel;
   rideDay: typeof rideDay;
+  phoneNews: typeof phoneNews;
   staff: typeof staff;
 };
 
@@ -70,6 +72,7 @@ const loaders: Readonly<Record<Locale, Loaders>> = {
     edit: () => import('./en/edit.ts'),
     cancel: () => import('./en/cancel.ts'),
     rideDay: () => import('./en/ride-day.ts'),
+    phoneNews: () => import('./en/phone-news.ts'),
     staff: () => import('./en/staff.ts'),
   },
   'es-MX': {
@@ -91,6 +94,7 @@ const loaders: Readonly<Record<Locale, Loaders>> = {
     edit: () => import('./es/edit.ts'),
     cancel: () => import('./es/cancel.ts'),
     rideDay: () => import('./es/ride-day.ts'),
+    phoneNews: () => import('./es/phone-news.ts'),
     staff: () => import('./es/staff.ts'),
   },
 };

@@ -1,3 +1,4 @@
+import { NOTICE_CHANNELS } from '@traslado/domain/channels/channel';
 import { FREEZE_REASONS } from '@traslado/domain/flight-watch/freeze';
 import { HAND_REASON_MAX } from '@traslado/domain/flight-watch/hand-time';
 import { FLIGHT_STATES, NEWS_QUALITIES } from '@traslado/domain/flight-watch/news';
@@ -76,7 +77,7 @@ const flightNews = z.object({
 });
 
 const noticeOutcome = z.enum(['waiting', 'told', 'not_sent']);
-const noticeChannel = z.enum(['mail']);
+const noticeChannel = z.enum(NOTICE_CHANNELS);
 
 const rideNotice = z.object({
   audience: z.enum(NOTICE_AUDIENCES),

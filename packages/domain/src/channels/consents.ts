@@ -17,7 +17,7 @@ export type ConsentEntry = {
 };
 
 /** The newest entry of each channel and purpose, in the order in which they were written. */
-function newestConsents<E extends ConsentEntry>(entries: readonly E[]): E[] {
+export function newestConsents<E extends ConsentEntry>(entries: readonly E[]): E[] {
   return entries.filter(
     (one, index) =>
       !entries
@@ -27,7 +27,7 @@ function newestConsents<E extends ConsentEntry>(entries: readonly E[]): E[] {
 }
 
 /** Consents that hold: given, for the number that the booking still has. */
-const standingConsents = <E extends ConsentEntry>(entries: readonly E[], phone: string): E[] =>
+export const standingConsents = <E extends ConsentEntry>(entries: readonly E[], phone: string): E[] =>
   newestConsents(entries).filter((one) => one.isGiven && one.phone === phone);
 
 /** Channels for news of a ride: those that the guest agreed to, in the order in which they did, and mail behind them. */

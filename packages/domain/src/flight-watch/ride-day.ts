@@ -9,6 +9,10 @@ type PickUps = { readonly soldAt: Instant; readonly expectedAt: Instant };
 export const isRideDayOver = ({ soldAt, expectedAt }: PickUps, nowAt: Instant): boolean =>
   nowAt > Math.max(soldAt, expectedAt) + HOURS_AFTER * HOUR_MS;
 
+/** A day before a ride: from then on its guest sees what its flight does. */
+export const dayOfRideFromAt = ({ soldAt, expectedAt }: PickUps): Instant =>
+  Math.min(soldAt, expectedAt) - HOURS_BEFORE * HOUR_MS;
+
 /** True from a day before a ride until four hours after it: its guest sees what its flight does. */
 export const isDayOfRide = (ride: PickUps, nowAt: Instant): boolean =>
-  nowAt >= Math.min(ride.soldAt, ride.expectedAt) - HOURS_BEFORE * HOUR_MS && !isRideDayOver(ride, nowAt);
+  nowAt >= dayOfRideFromAt(ride) && !isRideDayOver(ride, nowAt);

@@ -17,6 +17,10 @@ export type StaffAudience = Exclude<NoticeAudience, 'guest'>;
 export type StaffNoticeKind = Exclude<GuestNoticeKind, 'pick_up_proposed' | 'landed'>;
 /** The desk alone calls a guest whose flight leaves earlier. */
 export type ResortNoticeKind = Exclude<StaffNoticeKind, 'flight_earlier'>;
+
+export const isResortKind = (kind: GuestNoticeKind): kind is ResortNoticeKind =>
+  kind === 'pick_up_moved' || kind === 'ride_frozen' || kind === 'ride_unfrozen';
+
 export type StaffNotice = GuestNotice & { readonly kind: StaffNoticeKind };
 
 /** A notice that went out to one of these readers. */

@@ -12,8 +12,9 @@ from ride_notice n join followed_ride f on f.transfer_id = n.transfer_id join tr
 where n.id = $1 for update of n, f;
 
 -- endNotice
-update ride_notice set outcome = $1, told_at = $2::timestamptz, because = $3::text
-where id = $4 and outcome = 'waiting';
+update ride_notice
+set outcome = $1, told_at = $2::timestamptz, because = $3::text, channel = coalesce($4::text, channel)
+where id = $5 and outcome = 'waiting';
 
 -- takeBackNotice
 update ride_notice set outcome = 'not_sent', told_at = null, because = $1 where id = $2 and outcome = 'told';

@@ -33,6 +33,19 @@ set
   old_email = null,
   plan = plan || '{"contact":{"name":"—","email":"","phone":""},"observation":"","leg":null,"stays":[]}'
 where coupon_id = any ($1::int[]) and ended_at is not null;
+delete from sandbox_message
+where
+  key in (
+    select d.key from notice_delivery d join ride_notice n on n.id = d.notice_id
+    where n.transfer_id in (select id from transfer where coupon_id = any ($1::int[]))
+  );
+update notice_delivery set address = null
+where
+  address is not null
+  and notice_id in (
+    select id from ride_notice where transfer_id in (select id from transfer where coupon_id = any ($1::int[]))
+  );
+delete from guest_consent where coupon_id = any ($1::int[]);
 update ride_mark set note = ''
 where transfer_id in (select id from transfer where coupon_id = any ($1::int[])) and note <> '';
 update data_finding set right_note = null where coupon_id = any ($1::int[]) and right_note is not null;
@@ -111,7 +124,7 @@ where
   or (payload ->> 'requestId')::int in (select id from letter_request where coupon_id = any ($4::int[]))
   or (payload ->> 'messageId')::int = any ($5::int[]);
 update mail set status = 'failed' where coupon_id = any ($1::int[]) and status = 'queued';
--- … 35 lines of updateEndedBookings
+-- … 48 lines of updateEndedBookings
 update mail set recipients = '{}', subject = '' where coupon_id = any ($1::int[]);
 delete from stay_event where coupon_id = any ($1::int[]);
 update letter_request set email = '' where coupon_id = any ($1::int[]);

@@ -512,8 +512,9 @@ where (day, key) > ($6::date, $7) order by r.day, r.key limit $8;
 
 -- listFigureRows: second_channel
 -- … 5 lines of listFigureRows: sales
-      "t"."pickup_on" as day, (1 > 1)::int as numerator, 1 as denominator, ("n"."id")::text as key,
-      "c"."coupon_code" as label, "c"."id" as booking, "c"."property_id" as property
+      "t"."pickup_on" as day, ((select count(*) from notice_delivery d where d.notice_id = n.id) > 1)::int as numerator,
+      1 as denominator, ("n"."id")::text as key, "c"."coupon_code" as label, "c"."id" as booking,
+      "c"."property_id" as property
     -- … 5 lines of listFigureRows: told_in_time
       and "t"."pickup_on" between $1::date and $2::date and "t"."pickup_on" between $3::date and $4::date and true
       and coalesce(("c"."property_id")::text, '') = any ($5::text[])
@@ -522,12 +523,12 @@ where (day, key) > ($6::date, $7) order by r.day, r.key limit $8;
 
 -- listFigureRows: notice_cost
 -- … 5 lines of listFigureRows: sales
-      "t"."pickup_on" as day, 0 as numerator, 1 as denominator, ("t"."id")::text as key, "c"."coupon_code" as label,
-      "c"."id" as booking, "c"."property_id" as property
-    from
-      transfer t join coupon c on c.id = t.coupon_id join property p on p.id = c.property_id
-      left join followed_ride f on f.transfer_id = t.id left join watched_flight w on w.id = f.flight_id
-    where
+      "t"."pickup_on" as day,
+      (
+        select coalesce(sum(d.cost_micros), 0) / 10000.0 from notice_delivery d join ride_notice m on m.id = d.notice_id
+        where m.transfer_id = t.id
+      ) as numerator, 1 as denominator, ("t"."id")::text as key, "c"."coupon_code" as label, "c"."id" as booking,
+      -- … 5 lines of listFigureRows: flight_coverage
       c.confirmed_at is not null and t.flight_code <> '' and f.transfer_id is not null
       and "t"."pickup_on" between $1::date and $2::date and "t"."pickup_on" between $3::date and $4::date and true
       and coalesce(("c"."property_id")::text, '') = any ($5::text[])

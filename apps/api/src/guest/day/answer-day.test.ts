@@ -78,7 +78,7 @@ describe('the answer of a guest', () => {
     const { proposal } = await day();
     expect(proposal).toMatchObject({ kind: 'later', pick_up: { time: '13:50' }, number: 1 });
     const [notice] = await notices();
-    await claimNotice(test.db, notice?.id ?? 0, test.now());
+    await claimNotice(test.db, { noticeId: notice?.id ?? 0, now: test.now() });
     for (const body of [1, 2].map(() => ({ answer: 'accept', number: 1 }))) {
       const taken = await answer(body);
       expect(taken.statusCode, taken.body).toBe(200);
@@ -157,7 +157,7 @@ describe('the answer of a guest', () => {
     const { frozen } = await day();
     expect(frozen).toMatchObject({ reason: 'cancelled', number: 1 });
     const [notice] = await notices();
-    await claimNotice(test.db, notice?.id ?? 0, test.now());
+    await claimNotice(test.db, { noticeId: notice?.id ?? 0, now: test.now() });
     expect((await answer({ answer: 'come_anyway', number: 1 })).json()).toMatchObject({
       frozen: null,
       expected: { time: '10:50' },
@@ -223,8 +223,8 @@ describe('the link of a message', () => {
   /** The newest notice as it is sent, with its key. */
   async function keyOf({ notices }: Pick<Awaited<ReturnType<typeof followed>>, 'notices'>): Promise<string> {
     const notice = (await notices()).at(-1);
-    const claimed = await claimNotice(test.db, notice?.id ?? 0, test.now());
-    return claimed?.audience === 'guest' ? claimed.linkKey : '';
+    const claimed = await claimNotice(test.db, { noticeId: notice?.id ?? 0, now: test.now() });
+    return claimed?.kind === 'hand_over' ? claimed.notice.linkKey : '';
   }
 
   it('tells the ride and nothing of its guest, as often as it is opened, and answers its question once', async () => {

@@ -37,7 +37,12 @@ export const withBody = [
 export const inLook = 'look.read_only' satisfies RefusalCode;
 
 /** Refusals of requests that reach no call. */
-export const elsewhere = ['route.not_found', 'request.path_invalid', inLook] as const satisfies RefusalCode[];
+export const elsewhere = [
+  'route.not_found',
+  'request.path_invalid',
+  'channel.signature',
+  inLook,
+] as const satisfies RefusalCode[];
 
 /** Refusals of one row in a change of many, and their details. They stand in the answer, beside the row. */
 export const besideRows = [

@@ -5,6 +5,7 @@ import { allCatalogueCalls } from '@traslado/contract/calls/all-catalogues';
 import { approvalCalls } from '@traslado/contract/calls/approvals';
 import { bookingCalls } from '@traslado/contract/calls/bookings';
 import { changeSetCalls } from '@traslado/contract/calls/change-sets';
+import { consentCalls } from '@traslado/contract/calls/consents';
 import { dataToFixCalls } from '@traslado/contract/calls/data-to-fix';
 import { dayListCalls } from '@traslado/contract/calls/day-lists';
 import { deskCalls } from '@traslado/contract/calls/desk';
@@ -49,6 +50,17 @@ ${Object.entries(calls)
   })
   .join('')}} as const satisfies RoutesOf<typeof ${of}>;
 `;
+
+/** The table of a file of calls, with the names that its topic gives. */
+function topicTable(
+  topic: string,
+  says: string,
+  named: Readonly<Record<string, Readonly<Record<string, Call>>>>,
+): Readonly<Record<string, string>> {
+  const [[of = '', calls = {}] = []] = Object.entries(named);
+  const table = { name: of.replace(/Calls$/, 'Routes'), says, of, from: `./calls/${topic}.ts` };
+  return { [`packages/contract/src/routes-of-${topic}.ts`]: tableText(table, calls) };
+}
 
 /** The lines of a file and the new ones. A line that the product no longer has is removed by hand, as a decision. */
 const withNewLines = (file: string, lines: readonly string[]): string => {
@@ -213,51 +225,14 @@ const made = {
     },
     actingCalls,
   ),
-  'packages/contract/src/routes-of-looks.ts': tableText(
-    {
-      name: 'lookRoutes',
-      says: 'A booking as its guest sees it, for staff.',
-      of: 'lookCalls',
-      from: './calls/looks.ts',
-    },
-    lookCalls,
-  ),
-  'packages/contract/src/routes-of-data-to-fix.ts': tableText(
-    {
-      name: 'dataToFixRoutes',
-      says: 'Data of a booking that would fail on the day, for staff.',
-      of: 'dataToFixCalls',
-      from: './calls/data-to-fix.ts',
-    },
+  ...topicTable('looks', 'A booking as its guest sees it, for staff.', { lookCalls }),
+  ...topicTable('data-to-fix', 'Data of a booking that would fail on the day, for staff.', {
     dataToFixCalls,
-  ),
-  'packages/contract/src/routes-of-fix-links.ts': tableText(
-    {
-      name: 'fixLinkRoutes',
-      says: 'Data that would fail on the day, as guests correct them.',
-      of: 'fixLinkCalls',
-      from: './calls/fix-links.ts',
-    },
-    fixLinkCalls,
-  ),
-  'packages/contract/src/routes-of-ride-day.ts': tableText(
-    {
-      name: 'rideDayRoutes',
-      says: 'A ride on its day.',
-      of: 'rideDayCalls',
-      from: './calls/ride-day.ts',
-    },
-    rideDayCalls,
-  ),
-  'packages/contract/src/routes-of-pay-links.ts': tableText(
-    {
-      name: 'payLinkRoutes',
-      says: 'Paying with a link that staff made.',
-      of: 'payLinkCalls',
-      from: './calls/pay-links.ts',
-    },
-    payLinkCalls,
-  ),
+  }),
+  ...topicTable('fix-links', 'Data that would fail on the day, as guests correct them.', { fixLinkCalls }),
+  ...topicTable('ride-day', 'A ride on its day.', { rideDayCalls }),
+  ...topicTable('consents', 'Consents of guests to messages on their phones.', { consentCalls }),
+  ...topicTable('pay-links', 'Paying with a link that staff made.', { payLinkCalls }),
   'packages/contract/src/routes-of-change-sets.ts': tableText(
     {
       name: 'changeSetRoutes',

@@ -30,7 +30,7 @@ export type FlightNotice = {
 const ASKING: readonly GuestNoticeKind[] = ['pick_up_proposed', 'flight_earlier', 'ride_frozen'];
 
 export type Said = { readonly title: string; readonly text: string };
-/** A notice in the words of its language. */
+/** A notice's times in words, local to its ride. */
 export type Moment = {
   readonly flight: string;
   readonly when: string;

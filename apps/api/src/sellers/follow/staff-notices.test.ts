@@ -12,6 +12,7 @@ import { makeStaff } from '../../testing/staff.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 import { findOwnersLetterFacts } from '../letter/find-letter-facts.ts';
 import { claimNotice } from './claim-notice.ts';
+import { noteWord } from './note-word.ts';
 
 const test = useTestApp();
 
@@ -67,7 +68,9 @@ async function send(id: number): Promise<void> {
       ),
     staffLanguageOf: () => 'es',
     noticeAddressesOf: () => [],
-    claimNotice: (noticeId, at) => claimNotice(test.db, noticeId, at),
+    claimNotice: (claim) => claimNotice(test.db, claim),
+    noteWord: (key, word, at) => noteWord(test.db, key, word, at),
+    channels: null,
     takeBackNotice: (noticeId, because) => takeBackNotice(test.db, noticeId, because),
   });
   const { rows } = await sql<{ id: number }>`

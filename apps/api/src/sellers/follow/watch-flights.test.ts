@@ -52,7 +52,7 @@ const noticesOf = async (id: number) =>
   ).rows;
 const tell = async (id: number) => {
   for (const notice of await noticesOf(id))
-    if (notice.outcome === 'waiting') await claimNotice(test.db, notice.id, test.now());
+    if (notice.outcome === 'waiting') await claimNotice(test.db, { noticeId: notice.id, now: test.now() });
 };
 
 describe('a flight that is followed', () => {

@@ -35,7 +35,7 @@ beforeAll(async () => {
   const notices = await sql<{
     id: number;
   }>`select id from ride_notice where transfer_id = ${made.arrivalId}`.execute(test.db);
-  for (const { id } of notices.rows) await claimNotice(test.db, id, test.now() + 1_000);
+  for (const { id } of notices.rows) await claimNotice(test.db, { noticeId: id, now: test.now() + 1_000 });
   test.setNow(ride.at - 2 * HOUR_MS);
   feed.say('UA9001', { state: 'cancelled', gate: { scheduledAt: ride.at } });
   await feed.round();

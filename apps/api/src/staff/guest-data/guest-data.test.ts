@@ -110,8 +110,27 @@ async function leaveTraces({ guest, token, code, rideId }: Awaited<ReturnType<ty
       detail: JSON.stringify({ reason: 'guest_asked', note: `${canaries.note} of ${canaries.name}` }),
     })
     .execute();
+  await tellByPhone(id, rideId);
   await sealEntries(test.db, { now: test.now(), limit: 1_000 });
   return { id, moved };
+}
+
+/** A consent of the guest, and a notice that the sandbox took for it. */
+async function tellByPhone(couponId: number, rideId: number) {
+  const now = new Date(test.now());
+  const phone = `+1${canaries.phone}`;
+  await sql`
+    with consent as (
+      insert into guest_consent (coupon_id, channel, purpose, is_given, wording, wording_version, language, source, phone, at)
+      values (${couponId}, 'sms', 'ride', true, 'sms-ride', 1, 'en', 'confirmation', ${phone}, ${now})),
+    message as (
+      insert into sandbox_message (id, key, channel, recipient, text, state, parts, at)
+      values ('SM1', 'key', 'sms', ${phone}, ${canaries.note}, 'delivered', 1, ${now})),
+    notice as (
+      insert into ride_notice (transfer_id, audience, fact, kind, pick_up_at, was_at, reason, channel, learned_at, made_at)
+      values (${rideId}, 'guest', 1, 'landed', ${now}, ${now}, 'schedule', 'sms', ${now}, ${now}) returning id)
+    insert into notice_delivery (notice_id, channel, number, state, key, address, handed_over_at)
+    select id, 'sms', 1, 'delivered', 'key', ${phone}, ${now} from notice`.execute(test.db);
 }
 
 describe('a guest who is erased', () => {

@@ -227,6 +227,20 @@ describe('the queues', () => {
       [2, 'unreachable,unknown', true],
       [1, 'unanswered', true],
     ]);
+    // A phone that agreed reaches them, until it fails.
+    const { rows: agreed } = await sql<{ id: number }>`
+      with consent as (
+        insert into guest_consent (coupon_id, channel, purpose, is_given, wording, wording_version, language, source, phone, at)
+        select c.id, 'sms', 'ride', true, 'sms-ride', 1, 'en', 'confirmation', c.contact_phone, now()
+        from coupon c join transfer t on t.coupon_id = c.id where t.id = ${silent.arrivalId})
+      insert into ride_notice (transfer_id, audience, fact, kind, pick_up_at, was_at, reason, channel, learned_at, made_at)
+      values (${silent.arrivalId}, 'guest', 9, 'landed', now(), now(), 'schedule', 'sms', now(), now()) returning id`.execute(
+      test.db,
+    );
+    expect((await rows()).at(1)).toEqual([2, 'unknown', true]);
+    await sql`insert into notice_delivery (notice_id, channel, number, state, key, handed_over_at)
+      values (${agreed[0]?.id}, 'sms', 1, 'failed', 'its key', now())`.execute(test.db);
+    expect((await rows()).at(1)).toEqual([2, 'unreachable,unknown', true]);
     expect((await keysOf(far, 'flights')).filter((key) => own.includes(key))).toEqual([]);
     // A day later only the frozen one still waits, at the hour of its ride.
     test.setNow(testNow + DAY_MS);

@@ -1,4 +1,5 @@
 import type { Scope } from '@traslado/domain/access/scope';
+import type { NoticeChannel } from '@traslado/domain/channels/channel';
 import type { GuestNoticeKind } from '@traslado/domain/flight-watch/guest-notice';
 import type { FlightState } from '@traslado/domain/flight-watch/news';
 import type { NoticeAudience } from '@traslado/domain/flight-watch/staff-notice';
@@ -20,7 +21,7 @@ export type ListedNotice = {
   readonly reason: string;
   readonly source: string | null;
   readonly state: FlightState | null;
-  readonly channel: 'mail' | null;
+  readonly channel: NoticeChannel | null;
   readonly outcome: NoticeOutcome;
   readonly because: string | null;
   readonly learnedAt: number;
@@ -45,7 +46,7 @@ export type NoticeQuery = {
   /** Number of a booking; empty for all. */
   readonly booking: string;
   readonly audience?: NoticeAudience | undefined;
-  readonly channel?: 'mail' | undefined;
+  readonly channel?: NoticeChannel | undefined;
   readonly outcome?: NoticeOutcome | undefined;
 };
 

@@ -1,3 +1,4 @@
+import type { NoticeChannel } from '@traslado/domain/channels/channel';
 import type { GuestNoticeKind } from '@traslado/domain/flight-watch/guest-notice';
 import type { NoticeAudience } from '@traslado/domain/flight-watch/staff-notice';
 import { sql } from 'kysely';
@@ -38,11 +39,15 @@ export async function lockNotice(tx: Tx, id: number): Promise<NoticeRow | null> 
 export async function endNotice(
   handle: Handle,
   id: number,
-  end: { readonly toldAt: number } | { readonly because: string },
+  /** `channel`: that of a guest's notice. */
+  end: { readonly toldAt: number; readonly channel?: NoticeChannel } | { readonly because: string },
 ): Promise<void> {
-  const [outcome, toldAt, because] =
-    'toldAt' in end ? ['told', new Date(end.toldAt), null] : ['not_sent', null, end.because];
-  await sql`update ride_notice set outcome = ${outcome}, told_at = ${toldAt}::timestamptz, because = ${because}::text
+  const [outcome, toldAt, channel, because] =
+    'toldAt' in end
+      ? ['told', new Date(end.toldAt), end.channel ?? null, null]
+      : ['not_sent', null, null, end.because];
+  await sql`update ride_notice set outcome = ${outcome}, told_at = ${toldAt}::timestamptz, because = ${because}::text,
+      channel = coalesce(${channel}::text, channel)
     where id = ${id} and outcome = 'waiting'`.execute(handle);
 }
 

@@ -1,4 +1,5 @@
 import type { Scope } from '@traslado/domain/access/scope';
+import type { NoticeChannel } from '@traslado/domain/channels/channel';
 import type { GuestNoticeKind } from '@traslado/domain/flight-watch/guest-notice';
 import { sql } from 'kysely';
 import type { Handle, Tx } from '../../db/client.ts';
@@ -59,7 +60,7 @@ type ToldNotice = {
   readonly kind: GuestNoticeKind;
   readonly wasAt: number;
   readonly pickUpAt: number;
-  readonly channel: 'mail' | null;
+  readonly channel: NoticeChannel | null;
   readonly outcome: 'waiting' | 'told' | 'not_sent';
   readonly because: string | null;
   readonly learnedAt: number;

@@ -76,6 +76,16 @@ async function forgetTexts(tx: Tx, ids: readonly number[]): Promise<void> {
     update coupon_change set acting = ${withoutNote(sql`acting`)}, summary = '[]', old_email = null,
       plan = plan || '{"contact":{"name":"—","email":"","phone":""},"observation":"","leg":null,"stays":[]}'
     where coupon_id = ${these} and ended_at is not null`.execute(tx);
+  await sql`
+    delete from sandbox_message where key in (
+      select d.key from notice_delivery d join ride_notice n on n.id = d.notice_id where n.transfer_id in ${rides})`.execute(
+    tx,
+  );
+  await sql`
+    update notice_delivery set address = null where address is not null and notice_id in (select id from ride_notice where transfer_id in ${rides})`.execute(
+    tx,
+  );
+  await sql`delete from guest_consent where coupon_id = ${these}`.execute(tx);
   await sql`update ride_mark set note = '' where transfer_id in ${rides} and note <> ''`.execute(tx);
   await sql`update data_finding set right_note = null where coupon_id = ${these} and right_note is not null`.execute(
     tx,

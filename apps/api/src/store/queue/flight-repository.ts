@@ -4,13 +4,22 @@ import { type RawBuilder, sql } from 'kysely';
 
 const at = (now: number): RawBuilder<unknown> => sql`${new Date(now)}::timestamptz`;
 
+/** True where the guest agreed to a channel of their present number that has not failed since. Channels that are off count: it is the guest's wish. */
+const isReachedByPhone = sql`exists (
+  select from (
+    select distinct on (c.channel) c.channel, c.is_given, c.phone, c.at from guest_consent c
+    where c.coupon_id = t.coupon_id and c.purpose = 'ride' order by c.channel, c.id desc) k
+  where k.is_given and k.phone = o.contact_phone and not exists (
+    select from notice_delivery v join ride_notice n on n.id = v.notice_id
+    where n.transfer_id = t.id and v.channel = k.channel and v.state = 'failed' and v.handed_over_at >= k.at))`;
+
 /** Since when a followed ride `f` of a flight `w` has a trouble; null where it has not. */
 const TROUBLES: Readonly<Record<FlightTrouble, (near: RawBuilder<unknown>) => RawBuilder<unknown>>> = {
   frozen: () => sql.ref('f.frozen_since'),
   unanswered: () =>
     sql`case when f.proposed_at is not null then (select max(a.learned_at) from ride_fact a where a.transfer_id = t.id and a.kind = 'proposed_pick_up') end`,
   unreachable: (near) =>
-    sql`case when ${near} then (select min(g.found_at) from data_finding g where g.coupon_id = t.coupon_id and g.kind = 'email_bounced' and g.resolved_at is null) end`,
+    sql`case when ${near} and not ${isReachedByPhone} then (select min(g.found_at) from data_finding g where g.coupon_id = t.coupon_id and g.kind = 'email_bounced' and g.resolved_at is null) end`,
   contradicting: () => sql`case when w.contradicts or f.is_against_hand then w.heard_at end`,
   unknown: (near) =>
     sql`case when ${near} and w.heard_at is null and w.hand_at is null and w.answer is not null then coalesce(w.asked_at, f.named_at) end`,

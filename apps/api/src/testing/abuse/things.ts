@@ -41,6 +41,7 @@ const things: Things = {
   ...lookThings,
   ...changeSetThings,
   // Of the guest themself.
+  '/v1/guests/consents': { names: { coupon_id: '@coupon' } },
   '/v1/guests/rides': { names: { transfer_id: '@arrival', number: 1 } },
   '/v2/transfers/receptive-reservations': { names: { id: '@arrival' } },
   '/v1/transfers/consecutive-reserves': { names: { hotel: '@hotel', folio: '@related' } },

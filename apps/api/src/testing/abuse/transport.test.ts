@@ -95,6 +95,7 @@ describe('addresses', () => {
     ['docs', '/docs'],
     ['docs as a file', '/docs/openapi.json'],
     ['letters that were kept', '/dev/mail'],
+    ['messages that were kept', '/dev/messages'],
     ['the start of another host', '//evil.example/%2f..'],
     ['another host behind a backslash', '/\\evil.example'],
     ['another host, encoded', '/%2f%2fevil.example'],

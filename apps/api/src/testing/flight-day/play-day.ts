@@ -7,6 +7,7 @@ import type { BookingMails } from '../../mail/booking-mails.ts';
 import { sendFlightNotice } from '../../mail/send-flight-notice.ts';
 import type { FlightStatus } from '../../ports/flight-status.ts';
 import { claimNotice } from '../../sellers/follow/claim-notice.ts';
+import { noteWord } from '../../sellers/follow/note-word.ts';
 import { followFlights } from '../../sellers/follow/watch-flights.ts';
 import { findOwnersLetterFacts } from '../../sellers/letter/find-letter-facts.ts';
 import { completeRides } from '../../store/booking/repository.ts';
@@ -86,8 +87,10 @@ async function sendNotices({ db, backends }: DayStage, now: number): Promise<voi
   };
   const send = sendFlightNotice({
     ...mails,
-    claimNotice: (id, at) => claimNotice(db, id, at),
+    claimNotice: (claim) => claimNotice(db, claim),
     takeBackNotice: (id, because) => takeBackNotice(db, id, because),
+    noteWord: (key, word, at) => noteWord(db, key, word, at),
+    channels: null,
   });
   const { rows } = await sql<{ id: number; noticeId: number }>`
     select id, (payload ->> 'noticeId')::int as notice_id from job

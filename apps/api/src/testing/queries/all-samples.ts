@@ -8,6 +8,7 @@ import { auditSamples } from './samples/audit.ts';
 import { staffCatalogueSamples } from './samples/catalogues.ts';
 import { changeSetSamples } from './samples/change-sets.ts';
 import { changeSamples } from './samples/changes.ts';
+import { channelSamples } from './samples/channels.ts';
 import { couponSamples } from './samples/coupons.ts';
 import { dataCheckSamples } from './samples/data-checks.ts';
 import { dayListSamples } from './samples/day-lists.ts';
@@ -39,6 +40,7 @@ export const special: readonly RepositorySamples[] = [
   ...dataCheckSamples,
   ...changeSetSamples,
   ...changeSamples,
+  ...channelSamples,
   ...couponSamples,
   ...dayListSamples,
   ...flightWatchSamples,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { CouponView } from '../../booking-parts/coupon-view.ts';
 import { Disclosure, Fold } from '../../booking-parts/disclosure.tsx';
 import { MeetingPoint } from '../../booking-parts/meeting-point.tsx';
@@ -6,6 +6,7 @@ import { PricePanel } from '../../booking-parts/price-panel.tsx';
 import { RideTicket } from '../../booking-parts/ride-ticket.tsx';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { lazyExtra } from '../../components/lazy-extra.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Loader } from '../../components/loader.tsx';
 import { Scene } from '../../components/scene.tsx';
@@ -21,6 +22,8 @@ import { KeptNote } from '../my-bookings/kept-note.tsx';
 import { useCoupon } from '../my-bookings/use-coupon.ts';
 import { BookingNumber } from './booking-number.tsx';
 import { DepartureCard } from './departure-card.tsx';
+
+const PhoneNews = lazyExtra(() => import('../my-bookings/phone-news.tsx'), 'PhoneNews');
 
 /** The booking in hand: number, rides, the next events, and everything to keep. */
 export function ConfirmationPage() {
@@ -115,6 +118,11 @@ export function Confirmation({ coupon, seenAt }: { coupon: CouponView; seenAt: s
         </div>
         <div className="mt-5 grid items-start gap-x-16 gap-y-5 sm:mt-10 wide:grid-cols-[minmax(0,1fr)_24rem]">
           <div className="grid gap-5 sm:gap-10">
+            {!isPending && !seenAt && (
+              <Suspense>
+                <PhoneNews coupon={coupon} source="confirmation" />
+              </Suspense>
+            )}
             <MeetingPoint coupon={coupon} />
             <Plans coupon={coupon} />
           </div>

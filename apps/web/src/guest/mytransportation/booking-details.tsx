@@ -9,6 +9,7 @@ import { RideTicket } from '../../booking-parts/ride-ticket.tsx';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { CallLink } from '../../components/call-link.tsx';
+import { lazyExtra } from '../../components/lazy-extra.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { cancelPath, editPath } from '../../shell/paths.ts';
@@ -20,6 +21,7 @@ import { RideOptions } from './ride-options.tsx';
 import { SendDialog } from './send-dialog.tsx';
 import { isNear, isOver } from './sort-coupons.ts';
 
+const PhoneNews = lazyExtra(() => import('../my-bookings/phone-news.tsx'), 'PhoneNews');
 const RideDayCard = lazy(() => import('./ride-day-card.tsx').then((file) => ({ default: file.RideDayCard })));
 const DataCard = lazy(() => import('./data-card.tsx').then((file) => ({ default: file.DataCard })));
 
@@ -73,6 +75,11 @@ export function BookingDetails({ coupon, isKept, nowAt }: BookingDetailsProps) {
       <div className="grid items-start gap-8 wide:grid-cols-2">
         <div className="grid gap-8">
           {!isKept && <Possible coupon={coupon} />}
+          {!isKept && !isOver(coupon) && (
+            <Suspense>
+              <PhoneNews coupon={coupon} source="my_transportation" />
+            </Suspense>
+          )}
           {!isKept && !isOver(coupon) && <Keep coupon={coupon} />}
           <MeetingPoint coupon={coupon} />
         </div>

@@ -84,7 +84,7 @@ export const flightWatch = {
   told: {
     none: 'Nobody was told anything.',
     audience: { guest: 'Guest', resort: 'Resort', desk: 'Desk' },
-    by: { mail: 'by mail', matter: 'as a case' },
+    by: { sms: 'by text message', whatsapp: 'by WhatsApp', mail: 'by mail', matter: 'as a case' },
     told: (when: string) => `told ${when}`,
     waiting: 'on its way',
     not_sent: (because: string) => `not sent: ${because}`,
@@ -127,7 +127,7 @@ export const flightWatch = {
     noneText: 'Notices appear here when a flight moves, stops or lands. Change the search to see others.',
     table: 'Notices',
     head: { ride: 'Ride', told: 'Notice', pickUp: 'Pick-up', news: 'News behind it', fate: 'Outcome' },
-    channels: { mail: 'Email', matter: 'Case at the desk' },
+    channels: { sms: 'Text message', whatsapp: 'WhatsApp', mail: 'Email', matter: 'Case at the desk' },
     outcomes: { waiting: 'On its way', told: 'Told', not_sent: 'Not sent' },
     moved: 'moved by hours',
     open: (guest: string) => `Open the booking of ${guest}`,

@@ -85,7 +85,7 @@ export const flightWatch = {
   told: {
     none: 'No se avisó nada a nadie.',
     audience: { guest: 'Huésped', resort: 'Resort', desk: 'Equipo' },
-    by: { mail: 'por correo', matter: 'como caso' },
+    by: { sms: 'por mensaje de texto', whatsapp: 'por WhatsApp', mail: 'por correo', matter: 'como caso' },
     told: (when) => `se avisó ${when}`,
     waiting: 'en camino',
     not_sent: (because) => `no se envió: ${because}`,
@@ -129,7 +129,7 @@ export const flightWatch = {
       'Aquí aparecen los avisos cuando un vuelo se mueve, se detiene o aterriza. Cambia la búsqueda para ver otros.',
     table: 'Avisos',
     head: { ride: 'Traslado', told: 'Aviso', pickUp: 'Recogida', news: 'Noticia', fate: 'Resultado' },
-    channels: { mail: 'Correo', matter: 'Caso en el equipo' },
+    channels: { sms: 'Mensaje de texto', whatsapp: 'WhatsApp', mail: 'Correo', matter: 'Caso en el equipo' },
     outcomes: { waiting: 'En camino', told: 'Avisado', not_sent: 'No enviado' },
     moved: 'se movió varias horas',
     open: (guest) => `Abrir la reservación de ${guest}`,

@@ -127,7 +127,7 @@ export const flightWatchSamples = [
     listNews: ({ db }) => newsRows.listNews(db, 7),
   }),
   samplesOf<typeof notices>('store/flight-watch/notice-repository.ts', {
-    endNotice: ({ tx }) => notices.endNotice(tx, 5, { toldAt: now }),
+    endNotice: ({ tx }) => notices.endNotice(tx, 5, { toldAt: now, channel: 'sms' }),
     takeBackNotice: ({ db }) => notices.takeBackNotice(db, 5, 'nobody'),
   }),
   samplesOf<typeof ledger>('store/flight-watch/ledger-repository.ts', {

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { insertSandboxMessage } from '../db/sandbox-messages.ts';
+import { useTestApp } from '../testing/use-test-app.ts';
+
+const test = useTestApp();
+
+describe('message console', () => {
+  it('lists what the sandbox took as text, with parts and cost', async () => {
+    expect((await test.app.inject('/dev/messages')).body).toContain('No message has been sent yet.');
+    await insertSandboxMessage(test.db, {
+      ...{
+        id: 'SB1',
+        key: 'k1',
+        channel: 'sms',
+        recipient: '+529981230001',
+        state: 'delivered',
+        reason: null,
+      },
+      ...{ text: 'Pick-up 15:40 <script>', parts: 2, costMicros: 111_800, at: test.now() },
+    });
+    const { body, headers } = await test.app.inject('/dev/messages');
+    expect(body).toContain('Pick-up 15:40 &lt;script&gt;');
+    expect(body).toMatch(
+      /<td>SMS<\/td><td>\+529981230001<\/td>[\s\S]*>delivered<[\s\S]*<td>2<\/td><td>USD 0\.1118<\/td>/,
+    );
+    expect(body).toContain('…0003');
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'/);
+  });
+});

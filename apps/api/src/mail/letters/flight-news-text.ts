@@ -1,0 +1,43 @@
+import { rideLinkPath } from '@traslado/contract/pages';
+import type { GuestNoticeKind } from '@traslado/domain/flight-watch/guest-notice';
+import type { Language } from '@traslado/domain/language';
+import type { SentLetterFacts } from '../../letter/facts.ts';
+import { type FlightNotice, type Moment, momentOf } from './flight-news.ts';
+
+/** Short texts in signs of GSM-7 alone: one "á" makes a message twice as dear. */
+const words = {
+  en: {
+    pick_up_moved: ({ flight, when, was, waits }) =>
+      `Flight ${flight}: your pick-up is now ${when} (was ${was}). Your driver waits until ${waits}.`,
+    pick_up_proposed: ({ flight, when, was }) =>
+      `Flight ${flight} leaves later. Pick-up at ${when} instead of ${was}? Until you answer, it stays at ${was}.`,
+    flight_earlier: ({ flight, when, was, phone }) =>
+      `Flight ${flight} leaves earlier: you should leave at ${when}, not ${was}. Please answer now or call ${phone}.`,
+    ride_frozen: ({ flight, reason }) =>
+      `Flight ${flight} ${{ cancelled: 'is canceled', diverted: 'was diverted', cancelled_uncertain: 'may be canceled', moved: 'is not at the booked time' }[reason] ?? 'has changed'}. We keep your ride. Choose what suits you:`,
+    ride_unfrozen: ({ flight, when }) => `Flight ${flight} comes after all. Your pick-up is at ${when}.`,
+    landed: ({ waits, belt }) =>
+      `Welcome! Your driver waits until ${waits}.${belt ? ` Baggage belt ${belt}.` : ''}`,
+  },
+  es: {
+    pick_up_moved: ({ flight, when, was, waits }) =>
+      `Vuelo ${flight}: ahora pasamos por ti a las ${when} (antes ${was}). Tu chofer espera hasta las ${waits}.`,
+    pick_up_proposed: ({ flight, when, was }) =>
+      `El vuelo ${flight} sale con retraso. ¿Pasamos por ti a las ${when} en lugar de ${was}? Sin tu respuesta queda a las ${was}.`,
+    flight_earlier: ({ flight, when, was, phone }) =>
+      `El vuelo ${flight} sale antes: conviene salir a las ${when}, no a las ${was}. Responde ahora o llama al ${phone}.`,
+    ride_frozen: ({ flight, reason }) =>
+      `El vuelo ${flight} ${{ cancelled: 'fue cancelado', diverted: 'fue desviado', cancelled_uncertain: 'puede cancelarse', moved: 'no es a la hora reservada' }[reason] ?? 'tuvo un cambio'}. Guardamos tu traslado. Elige qué hacer:`,
+    ride_unfrozen: ({ flight, when }) => `El vuelo ${flight} viene en camino. Pasamos por ti a las ${when}.`,
+    landed: ({ waits, belt }) =>
+      `¡Te damos la bienvenida! Tu chofer espera hasta las ${waits}.${belt ? ` Equipaje: banda ${belt}.` : ''}`,
+  },
+} as const satisfies Record<Language, Record<GuestNoticeKind, (moment: Moment) => string>>;
+
+/** News of a flight on a phone, with the link to the ride's page. */
+export function flightNewsText(notice: FlightNotice, facts: SentLetterFacts): string {
+  const said = words[facts.language][notice.kind](momentOf(notice, facts));
+  const link = new URL(rideLinkPath(notice.linkKey), facts.manageUrl).href;
+  // Narrow spaces of written times are none of GSM-7.
+  return `${said} ${link}`.replace(/[\u00a0\u202f]/g, ' ');
+}

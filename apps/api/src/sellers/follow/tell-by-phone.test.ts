@@ -1,0 +1,293 @@
+import type { PhoneChannel } from '@traslado/domain/channels/channel';
+import { MINUTE_MS } from '@traslado/domain/time/instant';
+import { sql } from 'kysely';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createSandboxChannels } from '../../adapters/channels/sandbox.ts';
+import { listSandboxMessages } from '../../db/sandbox-messages.ts';
+import { sendFlightNotice } from '../../mail/send-flight-notice.ts';
+import type { Channels, HandOver, MessageTaken, PhoneMessage } from '../../ports/channels.ts';
+import { insertConsents, listConsents } from '../../store/channel/consent-repository.ts';
+import { takeBackNotice } from '../../store/flight-watch/notice-repository.ts';
+import { makePaid, silentLog } from '../../testing/changes.ts';
+import { openTestFeed } from '../../testing/feed.ts';
+import { legsOf, serviceOf } from '../../testing/sales.ts';
+import { useTestApp } from '../../testing/use-test-app.ts';
+import { findOwnersLetterFacts } from '../letter/find-letter-facts.ts';
+import { claimNotice } from './claim-notice.ts';
+import { beginConsents, endConsents } from './end-consents.ts';
+import { noteWord, takeReport } from './note-word.ts';
+
+const test = useTestApp();
+const publicUrl = 'https://rides.perla.example';
+
+let start = 0;
+let number = 8000;
+beforeAll(() => {
+  start = test.now();
+});
+afterEach(() => test.setNow(start));
+
+/** A provider that a test speaks for. */
+function openProvider() {
+  const sent: PhoneMessage[] = [];
+  const says = {
+    send: async (): Promise<HandOver> => taken('accepted'),
+    find: async (): Promise<MessageTaken | null> => null,
+  };
+  const channels: Channels = {
+    on: ['whatsapp', 'sms'],
+    async send(message) {
+      sent.push(message);
+      return says.send();
+    },
+    find: () => says.find(),
+    isSigned: () => false,
+    readReport: () => null,
+  };
+  return { sent, says, channels };
+}
+const taken = (state: MessageTaken['state']) => ({
+  kind: 'taken' as const,
+  ...{ providerId: `SM${Math.random()}`, state, reason: null, parts: 1, costMicros: 7_900 },
+});
+
+let provider: ReturnType<typeof openProvider>;
+beforeEach(() => {
+  provider = openProvider();
+});
+
+/** A paid arrival in three hours whose flight is 40 minutes late, of a guest who agreed to these channels in their order. */
+async function late(agreed: readonly PhoneChannel[], phone = '+529981234567') {
+  number += 1;
+  const key = `AA${number}`;
+  const { arrival } = legsOf(test);
+  const made = await makePaid(test, serviceOf.suvArrival, { arrival: { ...arrival, flight_key: key } });
+  const id = made.arrivalId;
+  const { rows } = await sql<{ at: number; couponId: number }>`
+    update coupon c set contact_phone = ${phone} from transfer t where t.coupon_id = c.id and t.id = ${id}
+    returning t.pickup_at as at, c.id as coupon_id`.execute(test.db);
+  const { at: landsAt, couponId } = rows[0] ?? { at: 0, couponId: 0 };
+  await insertConsents(
+    test.db,
+    agreed.map((channel) => ({
+      ...{ couponId, channel, phone, purpose: 'ride', isGiven: true, source: 'confirmation', at: start },
+      ...{ wording: `${channel}-ride`, wordingVersion: 1, language: 'en' },
+    })),
+  );
+  const feed = openTestFeed(test);
+  const isLateBy = async (minutesBefore: number, minutes: number) => {
+    test.setNow(landsAt - minutesBefore * MINUTE_MS);
+    feed.say(key, {
+      state: 'active',
+      gate: { scheduledAt: landsAt, estimatedAt: landsAt + minutes * MINUTE_MS },
+    });
+    await feed.round();
+  };
+  await isLateBy(180, 40);
+  const { rows: notices } = await sql<{ id: number }>`
+    select id from ride_notice where transfer_id = ${id}`.execute(test.db);
+  const noticeId = notices[0]?.id ?? 0;
+  const deliveries = async () =>
+    (
+      await sql<{ channel: string; state: string; reason: string | null; key: string }>`
+        select channel, state, reason, key from notice_delivery where notice_id = ${noticeId} order by number`.execute(
+        test.db,
+      )
+    ).rows;
+  const states = async () => (await deliveries()).map(({ channel, state }) => `${channel} ${state}`);
+  const keyOf = async (channel: string) =>
+    (await deliveries()).find((one) => one.channel === channel)?.key ?? '';
+  const mails = async () =>
+    (await sql`select from mail where coupon_id = ${couponId} and kind = 'flight_news'`.execute(test.db)).rows
+      .length;
+  return { noticeId, couponId, phone, isLateBy, deliveries, states, keyOf, mails };
+}
+
+function handler(more: { noteWord?: () => Promise<never>; channels?: Channels } = {}) {
+  const facts = { db: test.db, inventory: test.backends.inventory, publicUrl };
+  const { channels = provider.channels } = more;
+  return sendFlightNotice({
+    db: test.db,
+    pool: { render: async () => new Uint8Array([1]), close: async () => {} },
+    from: { name: 'Perla Resorts', address: 'transfers@perla.example' },
+    log: silentLog,
+    findLetterFacts: (id, at, language) => findOwnersLetterFacts(facts, id, at, language),
+    staffLanguageOf: () => 'en',
+    noticeAddressesOf: () => [],
+    claimNotice: (claim) => claimNotice(test.db, claim),
+    takeBackNotice: (id, because) => takeBackNotice(test.db, id, because),
+    noteWord: more.noteWord ?? ((key, word, now) => noteWord(test.db, key, word, now)),
+    channels,
+  });
+}
+
+const run = (noticeId: number, more?: Parameters<typeof handler>[0]) => {
+  const job = handler(more);
+  return job({ noticeId }, { now: test.now() } as Parameters<typeof job>[1]);
+};
+const wait = (ms: number) => test.setNow(test.now() + ms);
+/** Instants of queued looks at a notice, after now. */
+const looks = async (noticeId: number) =>
+  (
+    await sql<{ at: number }>`select run_at as at from job where kind = 'send_flight_notice'
+      and (payload ->> 'noticeId')::int = ${noticeId} and run_at > ${new Date(test.now())} order by 1`.execute(
+      test.db,
+    )
+  ).rows.map(({ at }) => at - test.now());
+
+describe('a notice by phone', () => {
+  it('goes to the guest’s first channel, two minutes later to the next, and then by mail, each once', async () => {
+    const { noticeId, states, mails } = await late(['whatsapp', 'sms']);
+    await run(noticeId);
+    expect(await states()).toEqual(['whatsapp accepted']);
+    expect(await looks(noticeId)).toEqual([2 * MINUTE_MS]);
+    wait(2 * MINUTE_MS - 1);
+    await run(noticeId);
+    expect(provider.sent).toHaveLength(1);
+    wait(1);
+    await run(noticeId);
+    expect(await states()).toEqual(['whatsapp accepted', 'sms accepted']);
+    wait(2 * MINUTE_MS);
+    await run(noticeId);
+    await run(noticeId);
+    expect(await states()).toEqual(['whatsapp accepted', 'sms accepted', 'mail accepted']);
+    expect([provider.sent.length, await mails()]).toEqual([2, 1]);
+    expect(provider.sent[0]?.text).toMatch(
+      /^Flight AA \d+: your pick-up is now \d+:\d\d PM \(was \d+:\d\d PM\)\. Your driver waits until \d+:\d\d PM\. https:\/\/rides\.perla\.example\/my-ride#link=[\w-]{22}$/,
+    );
+  });
+
+  it('ends with a delivery, and goes by mail alone without a consent, or for another number', async () => {
+    const told = await late(['sms']);
+    await run(told.noticeId);
+    await takeReport(test.db, { key: await told.keyOf('sms'), state: 'delivered', reason: null }, test.now());
+    wait(2 * MINUTE_MS);
+    await run(told.noticeId);
+    expect([await told.states(), await told.mails()]).toEqual([['sms delivered'], 0]);
+    test.setNow(start);
+    const silent = await late([]);
+    await run(silent.noticeId);
+    expect(await silent.states()).toEqual(['mail accepted']);
+    test.setNow(start);
+    const other = await late(['sms']);
+    await sql`update coupon set contact_phone = '+13055550142' where id = ${other.couponId}`.execute(test.db);
+    await run(other.noticeId);
+    expect(await other.states()).toEqual(['mail accepted']);
+  });
+
+  it('goes on at once after a failure; reports in any order, twice, end the same', async () => {
+    const { noticeId, states, keyOf, deliveries } = await late(['whatsapp', 'sms']);
+    await run(noticeId);
+    const key = await keyOf('whatsapp');
+    const say = (state: MessageTaken['state'], reason: string | null = null) =>
+      takeReport(test.db, { key, state, reason }, test.now());
+    await say('failed', '63024');
+    await say('failed', '63024');
+    await say('sent');
+    await run(noticeId);
+    expect(await states()).toEqual(['whatsapp failed', 'sms accepted']);
+    expect((await deliveries())[0]?.reason).toBe('63024');
+    await say('read');
+    await say('delivered');
+    await say('failed', '30003');
+    wait(2 * MINUTE_MS);
+    await run(noticeId);
+    expect(await states()).toEqual(['whatsapp read', 'sms accepted']);
+    await takeReport(test.db, { key: 'nobody’s', state: 'failed', reason: null }, test.now());
+  });
+
+  it('whose worker died between hand-over and record is asked for, and never handed over again', async () => {
+    const { noticeId, states } = await late(['sms']);
+    const died = run(noticeId, {
+      noteWord: async () => {
+        throw new Error('killed');
+      },
+    });
+    await expect(died).rejects.toThrow('killed');
+    await expect(run(noticeId)).rejects.toThrow('on its way');
+    expect(await states()).toEqual(['sms handing_over']);
+    wait(30_000);
+    provider.says.find = async () => taken('delivered');
+    await run(noticeId);
+    expect([await states(), provider.sent.length]).toEqual([['sms delivered'], 1]);
+  });
+
+  it('without an answer is asked for once more before the next channel', async () => {
+    const { noticeId, states, mails } = await late(['sms']);
+    provider.says.send = async () => ({ kind: 'unknown' });
+    await run(noticeId);
+    expect([await states(), await looks(noticeId)]).toEqual([['sms unknown'], [2 * MINUTE_MS]]);
+    wait(2 * MINUTE_MS);
+    await run(noticeId);
+    expect([await states(), await mails(), provider.sent.length]).toEqual([
+      ['sms unknown', 'mail accepted'],
+      1,
+      1,
+    ]);
+  });
+
+  it('is handed over once by two workers', async () => {
+    const { noticeId } = await late(['sms']);
+    const ends = await Promise.allSettled([run(noticeId), run(noticeId), run(noticeId)]);
+    expect(ends.some(({ status }) => status === 'fulfilled')).toBe(true);
+    expect(provider.sent).toHaveLength(1);
+  });
+
+  it('says nothing on a later channel once the pick-up moved again', async () => {
+    const { noticeId, states, isLateBy } = await late(['whatsapp', 'sms']);
+    await run(noticeId);
+    await isLateBy(160, 70);
+    await run(noticeId);
+    expect(await states()).toEqual(['whatsapp accepted']);
+  });
+
+  it('ends the consents of a number that is refused as unsubscribed, which START begins again', async () => {
+    const { noticeId, couponId, phone, states } = await late(['whatsapp', 'sms']);
+    provider.says.send = async () => ({ kind: 'refused', reason: '21610' });
+    await run(noticeId);
+    expect(await states()).toEqual(['whatsapp failed', 'mail accepted']);
+    const newest = async () =>
+      (await listConsents(test.db, couponId)).slice(-2).map((one) => [one.channel, one.isGiven, one.source]);
+    expect(await newest()).toEqual([
+      ['whatsapp', false, 'channel'],
+      ['sms', false, 'channel'],
+    ]);
+    const now = test.now();
+    await test.db.transaction().execute((tx) => beginConsents(tx, { phone, now }));
+    await test.db.transaction().execute((tx) => beginConsents(tx, { phone, now }));
+    expect(await newest()).toEqual([
+      ['whatsapp', true, 'reply'],
+      ['sms', true, 'reply'],
+    ]);
+    await test.db.transaction().execute((tx) => endConsents(tx, { phone, source: 'reply', now }));
+    expect(await listConsents(test.db, couponId)).toHaveLength(8);
+  });
+});
+
+describe('the sandbox of messages', () => {
+  it.each([
+    ['0001', ['whatsapp failed', 'sms delivered']],
+    ['0002', ['whatsapp accepted']],
+    ['0003', ['whatsapp failed', 'mail accepted']],
+    ['0004', ['whatsapp failed', 'sms failed', 'mail accepted']],
+    ['0005', ['whatsapp unknown']],
+    ['4567', ['whatsapp read']],
+  ] as const)('to a number that ends in %s', async (digits, end) => {
+    await sql`delete from sandbox_message`.execute(test.db);
+    const told = await late(['whatsapp', 'sms'], `+52998123${digits}`);
+    const channels = createSandboxChannels({
+      db: test.db,
+      clock: { now: test.now },
+      on: ['sms', 'whatsapp'],
+      report: (word, now) => takeReport(test.db, word, now),
+    });
+    await run(told.noticeId, { channels });
+    expect(await told.states()).toEqual(end);
+    const [message] = await listSandboxMessages(test.db, 1);
+    expect(message).toMatchObject({ recipient: told.phone, parts: 1 });
+    if (digits !== '0005') return;
+    wait(MINUTE_MS);
+    await run(told.noticeId, { channels });
+    expect(await told.states()).toEqual(['whatsapp accepted']);
+  });
+});

@@ -1,0 +1,50 @@
+import * as sandbox from '../../../db/sandbox-messages.ts';
+import * as consents from '../../../store/channel/consent-repository.ts';
+import * as deliveries from '../../../store/channel/delivery-repository.ts';
+import { samplesOf } from '../sample.ts';
+import { now } from './facts.ts';
+
+const message = { channel: 'sms', recipient: '+529981234567' } as const;
+
+export const channelSamples = [
+  samplesOf<typeof consents>('store/channel/consent-repository.ts', {
+    listConsentsOfPhone: ({ db }) => consents.listConsentsOfPhone(db, message.recipient),
+    insertConsents: ({ db }) =>
+      consents.insertConsents(db, [
+        {
+          couponId: 1,
+          channel: 'sms',
+          purpose: 'ride',
+          isGiven: true,
+          wording: 'sms-ride',
+          wordingVersion: 1,
+          language: 'es',
+          source: 'confirmation',
+          phone: message.recipient,
+          at: now,
+        },
+      ]),
+  }),
+  samplesOf<typeof deliveries>('store/channel/delivery-repository.ts', {
+    insertDelivery: ({ tx }) =>
+      deliveries.insertDelivery(tx, { noticeId: 5, channel: 'sms', key: 'key', address: '+52998', now }),
+    isMessageOfAnother: ({ db }) => deliveries.isMessageOfAnother(db, { id: 1, channel: 'sms' }, 'SM1'),
+    updateDelivery: ({ tx }) => deliveries.updateDelivery(tx, 1, { state: 'sent', reason: null }, now),
+  }),
+  samplesOf<typeof sandbox>('db/sandbox-messages.ts', {
+    insertSandboxMessage: ({ db }) =>
+      sandbox.insertSandboxMessage(db, {
+        ...message,
+        id: 'SM1',
+        key: 'key',
+        text: 'Pick-up 15:40',
+        state: 'accepted',
+        reason: null,
+        parts: 1,
+        costMicros: 7_900,
+        at: now,
+      }),
+    listSandboxMessages: ({ db }) => sandbox.listSandboxMessages(db, 200),
+    listSandboxMessagesTo: ({ db }) => sandbox.listSandboxMessagesTo(db, { ...message, since: now }),
+  }),
+];

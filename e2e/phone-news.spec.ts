@@ -1,0 +1,29 @@
+import { phoneNews as en } from '../apps/web/src/i18n/en/phone-news.ts';
+import { phoneNews as es } from '../apps/web/src/i18n/es/phone-news.ts';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './fixtures.ts';
+import { manageWordsOf, openBooking } from './manage-steps.ts';
+import { keepStay } from './open-booking.ts';
+import { ownBooking, services } from './own-booking.ts';
+
+test('a guest agrees to messages on their phone, and ends them in one tap @phone-first', async ({
+  page,
+  locale,
+}) => {
+  const words = locale === 'es-MX' ? es : en;
+  const { number, stay } = await ownBooking({ serviceId: services.suvArrival });
+  await keepStay(page, manageWordsOf(locale), stay);
+  await openBooking(page, number);
+  const card = page.getByRole('region', { name: words.title });
+  await expect(card.getByRole('listitem')).toHaveCount(2);
+  const [sms] = [card.getByRole('listitem').first()];
+  await sms.getByRole('button', { name: words.agree.sms }).focus();
+  await page.keyboard.press('Enter');
+  await expect(sms.getByText(words.isOn, { exact: true })).toBeVisible();
+  await expect(sms.getByRole('button', { name: words.end })).toBeFocused();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(sms.getByText(words.isOn, { exact: true })).toBeVisible();
+  await sms.getByRole('button', { name: words.end }).click();
+  await expect(sms.getByRole('button', { name: words.agree.sms })).toBeVisible();
+});
