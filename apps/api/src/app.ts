@@ -3,8 +3,10 @@ import type { AppDependencies } from './app-dependencies.ts';
 import { bindCalls } from './bind-calls.ts';
 import { chooseSeller } from './choose-seller.ts';
 import { registerContractPage } from './console/contract-page.ts';
+import { registerFlightConsole } from './console/flight-console.ts';
 import { registerMailConsole } from './console/mail-console.ts';
 import { createServer } from './create-server.ts';
+import { guestsOfFlight } from './demo/flight-stories.ts';
 import { answerError } from './http/answer-error.ts';
 import { registerDocuments } from './http/documents.ts';
 import { isPagePath } from './http/page-paths.ts';
@@ -49,6 +51,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   bindCalls(app, dependencies, seller);
   if (dependencies.docs) registerContractPage(app);
   if (dependencies.demo) registerMailConsole(app, dependencies);
+  const { demoClock } = dependencies;
+  if (demoClock) registerFlightConsole(app, { ...dependencies, demoClock, guestsOf: guestsOfFlight });
   for (const { plugin, prefix } of payments.pages) await app.register(plugin, { prefix });
   return app;
 }

@@ -24,6 +24,7 @@ import {
   listRidesToWatch,
   lockFlight,
   lockRidesOf,
+  noteAnswered,
   updateFlight,
   updateFollowed,
 } from '../../store/flight-watch/repository.ts';
@@ -63,10 +64,13 @@ export async function followFlights(deps: FollowDeps, now: number): Promise<numb
     );
   if (ask.length > 0) await addAsked(db, ask.length, now);
   const asked = new Set(ask.map(({ id }) => id));
+  let isAnswered = false;
   await eachAtOnce(due, ASKED_AT_ONCE, async (flight) => {
     const answer = asked.has(flight.id) ? await askAbout(deps, flight, now) : null;
+    isAnswered ||= answer !== null && answer.kind !== 'unavailable';
     await applyAnswer(deps, flight.id, answer, now);
   });
+  if (isAnswered) await noteAnswered(db, now);
   return due.length;
 }
 

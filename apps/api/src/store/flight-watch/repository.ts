@@ -107,6 +107,22 @@ export async function addAsked(handle: Handle, asked: number, now: number): Prom
     on conflict (day) do update set asked = a.asked + excluded.asked`.execute(handle);
 }
 
+/** Notes that the feed has just answered. */
+export async function noteAnswered(handle: Handle, now: number): Promise<void> {
+  await sql`update flight_asked set answered_at = ${timestamp(now)} where day = (${timestamp(now)} at time zone 'UTC')::date`.execute(
+    handle,
+  );
+}
+
+/** True for a feed that has answered since an instant. */
+export async function hasAnswered(handle: Handle, since: number): Promise<boolean> {
+  const { rows } = await sql<{ is: boolean }>`
+    select exists (select from flight_asked where day >= (${timestamp(since)} at time zone 'UTC')::date and answered_at > ${timestamp(since)}) as "is"`.execute(
+    handle,
+  );
+  return rows[0]?.is ?? false;
+}
+
 /** A flight, locked: its news come one after the other. Null for none. */
 export async function lockFlight(tx: Tx, id: number): Promise<WatchedRow | null> {
   const { rows } =

@@ -1,3 +1,5 @@
+import * as demoTime from '../../../db/demo-time.ts';
+import * as feed from '../../../db/sandbox-feed.ts';
 import * as links from '../../../store/flight-watch/link-repository.ts';
 import * as newsRows from '../../../store/flight-watch/news-repository.ts';
 import * as notices from '../../../store/flight-watch/notice-repository.ts';
@@ -39,6 +41,13 @@ const ride = {
 } as const;
 
 export const flightWatchSamples = [
+  samplesOf<typeof demoTime>('db/demo-time.ts', {
+    updateDemoTime: ({ db }) => demoTime.updateDemoTime(db, { realAt: now, shownAt: now, speed: 60 }),
+  }),
+  samplesOf<typeof feed>('db/sandbox-feed.ts', {
+    turnSwitch: ({ db }) => feed.turnSwitch(db, 'silent'),
+    askSoon: ({ db }) => feed.askSoon(db, ['AA1234'], now),
+  }),
   samplesOf<typeof links>('store/flight-watch/link-repository.ts', {
     insertNoticeLink: ({ tx }) => links.insertNoticeLink(tx, { hash: 'hash', noticeId: 5, now }),
     findNoticeLink: ({ db }) => links.findNoticeLink(db, 'hash'),
@@ -47,6 +56,8 @@ export const flightWatchSamples = [
     insertWatched: ({ tx }) => flights.insertWatched(tx, [{ ...ride, flight }], now),
     countAsked: ({ db }) => flights.countAsked(db, now),
     addAsked: ({ db }) => flights.addAsked(db, 3, now),
+    noteAnswered: ({ db }) => flights.noteAnswered(db, now),
+    hasAnswered: ({ db }) => flights.hasAnswered(db, now),
     leadTo: [
       {
         answers: [[{ id: 8 }]],
