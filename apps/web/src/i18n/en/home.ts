@@ -40,6 +40,10 @@ export const home = {
       title: 'Timed to your flight',
       text: 'Give us your flight number and we set the pick-up time.',
     },
+    followed: {
+      title: 'We follow your flight',
+      text: 'If it lands late or early, your pick-up moves with it.',
+    },
     manage: {
       title: 'Change it yourself',
       text: 'See, change or cancel your booking. You see the cost before you confirm.',

@@ -41,6 +41,10 @@ export const home = {
       title: 'Según tu vuelo',
       text: 'Danos tu número de vuelo y fijamos la hora.',
     },
+    followed: {
+      title: 'Seguimos tu vuelo',
+      text: 'Si llega antes o después, tu recogida cambia con él.',
+    },
     manage: {
       title: 'Cámbialo tú',
       text: 'Consulta, cambia o cancela. Ves el costo antes de confirmar.',

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useBrand } from '../../brand/use-brand.ts';
 import { CoastScene } from '../../components/coast-scene.tsx';
 import { Scene } from '../../components/scene.tsx';
 import { useNear } from '../../components/use-near.ts';
@@ -21,6 +22,8 @@ export function Home() {
   const [preset, setPreset] = useState<StartPreset | null>(null);
   const features = useRef<HTMLUListElement>(null);
   const isNear = useNear(features);
+  const { follows_flights: followed } = useBrand();
+  const says = { ...texts.features, ...(followed && { flight: texts.features.followed }) };
 
   return (
     <Page title={shell.titles.home}>
@@ -61,8 +64,8 @@ export function Home() {
                 {isNear && <use href={`/art/features.svg#${feature}`} />}
               </svg>
               <div>
-                <h3 className="text-heading sm:mt-4">{texts.features[feature].title}</h3>
-                <p className="mt-1.5 text-soft">{texts.features[feature].text}</p>
+                <h3 className="text-heading sm:mt-4">{says[feature].title}</h3>
+                <p className="mt-1.5 text-soft">{says[feature].text}</p>
               </div>
             </li>
           ))}
