@@ -57,7 +57,7 @@ export function registerFlightConsole(
       html`<h1>Flights</h1>
 <p class="soft">It is <b>${shown(now)}</b> in Cancún by the demo’s clock${demoClock.speed() > 1 && html`, ${demoClock.speed()} times as fast`}. All processes follow it.
 See <a href="/admin/flight-watch">the flights</a> and <a href="/dev/mail">the letters</a>.</p>
-<div class="row">${coming[0] && button('next', `To the next event: ${shown(coming[0].at)}`)}
+<div class="row">${coming[0] && button('next', `To the next event: ${dayAndTime(coming[0].at)}`)}
 ${demoClock.speed() > 1 ? button('usual', 'At the usual speed') : button('fast', `${FAST} times as fast`)}
 ${button('real', 'Back to the real time')}</div>
 <p class="soft">Going back leaves what was written meanwhile. <code>npm run demo</code> begins anew, with the story of its next day.</p>
@@ -67,14 +67,13 @@ ${
     ? html`<p>The story of ${storyOn ?? 'no day'} is over. <code>npm run demo</code> begins anew.</p>`
     : html`<div class="scroll"><table><thead><tr><th>When</th><th>Flight</th><th>Guests</th><th>What the feed says</th></tr></thead><tbody>${coming.map(
         ({ at, key, guests, says }) =>
-          html`<tr><td>${shown(at)}</td><td>${key}</td><td>${guests.join(', ')}</td><td>${says}</td></tr>`,
+          html`<tr><td>${dayAndTime(at)}</td><td>${key}</td><td>${guests.join(', ')}</td><td>${says}</td></tr>`,
       )}</tbody></table></div>`
 }
 <h2>Switches of the feed</h2>
-<div class="scroll"><table><thead><tr><th>Switch</th><th>What it does</th><th>Now</th><th></th></tr></thead><tbody>${SWITCHES.map(
+<div class="scroll"><table><thead><tr><th>Switch</th><th>What it does</th><th>Now</th></tr></thead><tbody>${SWITCHES.map(
         (name) =>
-          html`<tr><td><code>${name}</code></td><td>${SAYS[name]}</td><td><span class="tag">${switches[name] ? 'on' : 'off'}</span></td>
-<td>${button(name, `Turn ${name} ${switches[name] ? 'off' : 'on'}`)}</td></tr>`,
+          html`<tr><td><code>${name}</code></td><td>${SAYS[name]}</td><td>${button(name, switches[name] ? 'On' : 'Off', name)}</td></tr>`,
       )}</tbody></table></div>`,
     );
   });
@@ -110,8 +109,9 @@ function wishOf({ body }: FastifyRequest): string {
   return typeof wish === 'string' ? wish : '';
 }
 
-const button = (wish: string, says: string): Html =>
-  html`<form method="post" action="/dev/flights"><button name="wish" value="${wish}">${says}</button></form> `;
+/** @param turns the switch that it turns */
+const button = (wish: string, says: string, turns?: string): Html =>
+  html`<form method="post" action="/dev/flights"><button name="wish" value="${wish}"${turns && html` aria-label="${turns}: ${says}"`}>${says}</button></form> `;
 
 /** What the feed says on its day, in the order of time. */
 function happeningsOf(storyOn: string | null, guestsOf: FlightConsoleDependencies['guestsOf']): Happening[] {
@@ -156,6 +156,11 @@ function clockOf(at: number, on: string): string {
   const { date, time } = toLocal(at, zone);
   return date === on ? time : `${time} (${date === addDays(on, 1) ? 'the day after' : date})`;
 }
+
+const weekdays = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: zone });
+
+/** `Sat 10:15` */
+const dayAndTime = (at: number): string => `${weekdays.format(at)}\u00a0${toLocal(at, zone).time}`;
 
 /** `2026-11-28 10:15` */
 const shown = (at: number): string => `${localDateOf(at, zone)} ${toLocal(at, zone).time}`;

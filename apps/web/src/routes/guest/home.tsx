@@ -22,8 +22,9 @@ export function Home() {
   const [preset, setPreset] = useState<StartPreset | null>(null);
   const features = useRef<HTMLUListElement>(null);
   const isNear = useNear(features);
-  const { follows_flights: followed } = useBrand();
-  const says = { ...texts.features, ...(followed && { flight: texts.features.followed }) };
+  const { follows_flights: isFollowed } = useBrand();
+  const said = (feature: (typeof FEATURES)[number]) =>
+    texts.features[isFollowed && feature === 'flight' ? 'followed' : feature];
 
   return (
     <Page title={shell.titles.home}>
@@ -48,12 +49,8 @@ export function Home() {
         aria-labelledby="features"
       >
         <div>
-          <h2 id="features" className="text-headline">
-            {texts.features.title.map((sentence) => (
-              <span key={sentence} className="block">
-                {sentence}{' '}
-              </span>
-            ))}
+          <h2 id="features" className="whitespace-pre-line text-headline">
+            {texts.features.title}
           </h2>
           <Scene name="meeting-point" className="mt-10 hidden wide:block" />
         </div>
@@ -64,8 +61,8 @@ export function Home() {
                 {isNear && <use href={`/art/features.svg#${feature}`} />}
               </svg>
               <div>
-                <h3 className="text-heading sm:mt-4">{says[feature].title}</h3>
-                <p className="mt-1.5 text-soft">{says[feature].text}</p>
+                <h3 className="text-heading sm:mt-4">{said(feature).title}</h3>
+                <p className="mt-1.5 text-soft">{said(feature).text}</p>
               </div>
             </li>
           ))}
