@@ -28,7 +28,7 @@ import {
   updateFlight,
   updateFollowed,
 } from '../../store/flight-watch/repository.ts';
-import { handOf, stepRide } from './follow-row.ts';
+import { type FollowPlace, handOf, stepRide } from './follow-row.ts';
 
 export type FollowDeps = {
   readonly db: Db;
@@ -188,7 +188,7 @@ async function lead(tx: Tx, row: WatchedRow, instance: FlightInstance): Promise<
 
 type Following = {
   readonly flight: WatchedRow;
-  readonly airport: Airport;
+  readonly airport: FollowPlace;
   readonly newsId: number | null;
   readonly learned: Learned | null;
   /** Null where nobody was asked. */

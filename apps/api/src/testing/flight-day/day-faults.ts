@@ -78,12 +78,17 @@ export function killedAt(
 /** A commit whose answer is lost, and then no database for the rest of the minute. */
 export const databaseAway = (minutes: readonly number[], proxy: DatabaseProxy): DayFault =>
   fault('database-away', [...minutes, ...minutes.map((minute) => minute + 1)], async (day) => {
-    if (!minutes.includes(day.minute)) return false;
     const failed = () =>
       day.look(day.at, day.shows).then(
         () => false,
         () => true,
       );
+    if (minutes.includes(day.minute - 1)) {
+      // Connections of before end one by one, each with the look that finds it dead.
+      for (let tries = 0; await failed(); tries += 1) if (tries > 10) throw new Error('no database again');
+      return true;
+    }
+    if (!minutes.includes(day.minute)) return false;
     proxy.cutAt(isCommit, 'after');
     const isCut = await failed();
     proxy.refuse(true);
