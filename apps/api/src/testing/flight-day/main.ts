@@ -15,6 +15,7 @@ import { openDatabaseProxy } from '../database-proxy.ts';
 import { testNow } from '../test-now.ts';
 import { checkDay } from './check-day.ts';
 import { faultNamed, NAMED_FAULTS } from './day-faults.ts';
+import { delayBank } from './delay-bank.ts';
 import { playDay } from './play-day.ts';
 
 // npm run day -- --flights: a day of flights at Cancún on a database of its own, and the checker over what it left behind. Exit 1 on any finding.
@@ -24,13 +25,14 @@ const { values } = parseArgs({
     rides: { type: 'string', default: '400' },
     numbers: { type: 'string', default: '60' },
     fault: { type: 'string', default: '' },
+    bank: { type: 'boolean', default: false },
   },
 });
 const isSwitch = SWITCHES.some((name) => name === values.fault);
 const named = NAMED_FAULTS.find((name) => name === values.fault);
 if (!values.flights || (values.fault && !isSwitch && !named)) {
   console.error(
-    `npm run day -- --flights [--rides 400] [--numbers 60] [--fault ${[...SWITCHES, ...NAMED_FAULTS].join('|')}]`,
+    `npm run day -- --flights [--bank] [--rides 400] [--numbers 60] [--fault ${[...SWITCHES, ...NAMED_FAULTS].join('|')}]`,
   );
   process.exit(2);
 }
@@ -64,6 +66,14 @@ async function play(url: string): Promise<boolean> {
     await sql`update sandbox_feed set switches = ${JSON.stringify({ [values.fault]: true })}::jsonb`.execute(
       db,
     );
+  if (values.bank) {
+    const { rides, queued, ms } = await delayBank({ db, backends }, toInstant(day, '08:00', zone).at);
+    console.log(`All flights late at once: ${queued} notices of ${rides} rides queued in ${ms} ms.`);
+    await backends.listener.close();
+    await db.destroy();
+    await proxy.close();
+    return queued > 0;
+  }
   const played = await playDay({
     db,
     backends,
