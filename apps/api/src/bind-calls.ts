@@ -16,7 +16,7 @@ import { bindStart } from './guest/start/routes.ts';
 import { bindStays } from './guest/stays/routes.ts';
 import type { Binding } from './http/bind.ts';
 import { createStaffCookie } from './http/staff-cookie.ts';
-import { openFollowPromise } from './sellers/follow/follow-promise.ts';
+import { openFollowPromise } from './sellers/follow/promise-following.ts';
 import type { Seller } from './sellers/port/seller.ts';
 import { readSession } from './staff/accounts/open-session.ts';
 import { createSecondFactors } from './staff/accounts/prove-codes.ts';

@@ -36,7 +36,7 @@ import type { Pms } from './ports/pms.ts';
 import type { Transfers } from './ports/transfers.ts';
 import { describeFailedSale } from './sellers/booking/describe-failed-sale.ts';
 import { claimNotice } from './sellers/follow/claim-notice.ts';
-import { openFollowPromise } from './sellers/follow/follow-promise.ts';
+import { openFollowPromise } from './sellers/follow/promise-following.ts';
 import { findOwnersLetterFacts } from './sellers/letter/find-letter-facts.ts';
 import { describeChange } from './sellers/ours/describe-change.ts';
 import { findConfirmation } from './sellers/theirs/find-confirmation.ts';

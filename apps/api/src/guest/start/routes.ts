@@ -5,7 +5,7 @@ import type { Inventory } from '../../inventory/inventory.ts';
 import type { ExchangeRates } from '../../ports/exchange-rates.ts';
 import type { GeoIp } from '../../ports/geo-ip.ts';
 import { Refused } from '../../refused.ts';
-import type { FollowPromise } from '../../sellers/follow/follow-promise.ts';
+import type { FollowPromise } from '../../sellers/follow/promise-following.ts';
 import { listProperties } from './list-properties.ts';
 import { presentAirport, presentBrand, presentProperty } from './presenter.ts';
 

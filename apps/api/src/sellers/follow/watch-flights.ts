@@ -12,11 +12,10 @@ import type { Inventory } from '../../inventory/inventory.ts';
 import type { Airport } from '../../inventory/records.ts';
 import type { JobLog } from '../../job-log.ts';
 import type { FlightStatus, FlightStatusAnswer } from '../../ports/flight-status.ts';
+import { addAsked, countAsked, noteAnswered } from '../../store/flight-watch/asked-repository.ts';
 import { insertNews, listNews } from '../../store/flight-watch/news-repository.ts';
 import type { RideToWatch, WatchedRow } from '../../store/flight-watch/record.ts';
 import {
-  addAsked,
-  countAsked,
   insertFactsAndNotices,
   insertWatched,
   leadTo,
@@ -24,7 +23,6 @@ import {
   listRidesToWatch,
   lockFlight,
   lockRidesOf,
-  noteAnswered,
   updateFlight,
   updateFollowed,
 } from '../../store/flight-watch/repository.ts';

@@ -26,11 +26,12 @@ const { values } = parseArgs({
     numbers: { type: 'string', default: '60' },
     fault: { type: 'string', default: '' },
     bank: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
   },
 });
 const isSwitch = SWITCHES.some((name) => name === values.fault);
 const named = NAMED_FAULTS.find((name) => name === values.fault);
-if (!values.flights || (values.fault && !isSwitch && !named)) {
+if (values.help || !values.flights || (values.fault && !isSwitch && !named)) {
   console.error(
     `npm run day -- --flights [--bank] [--rides 400] [--numbers 60] [--fault ${[...SWITCHES, ...NAMED_FAULTS].join('|')}]`,
   );

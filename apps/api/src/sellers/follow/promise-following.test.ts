@@ -6,7 +6,7 @@ import { confirmation } from '../../mail/letters/confirmation.ts';
 import { writeLetter } from '../../mail/mail-letter.ts';
 import { openTestFeed } from '../../testing/feed.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
-import { openFollowPromise } from './follow-promise.ts';
+import { openFollowPromise } from './promise-following.ts';
 
 const test = useTestApp({ followsFlights: true });
 

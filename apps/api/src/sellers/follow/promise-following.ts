@@ -1,6 +1,6 @@
 import { DAY_MS, MINUTE_MS } from '@traslado/domain/time/instant';
 import type { Db } from '../../db/client.ts';
-import { hasAnswered } from '../../store/flight-watch/repository.ts';
+import { hasAnswered } from '../../store/flight-watch/asked-repository.ts';
 
 /** True while flights are followed and their feed has answered within a day: only then guests are promised it. */
 export type FollowPromise = (now: number) => Promise<boolean>;
