@@ -65,9 +65,9 @@ ${button('real', 'Back to the real time')}</div>
 ${
   coming.length === 0
     ? html`<p>The story of ${storyOn ?? 'no day'} is over. <code>npm run demo</code> begins anew.</p>`
-    : html`<div class="scroll"><table><thead><tr><th>When</th><th>Flight</th><th>Guests</th><th>What the feed says</th></tr></thead><tbody>${coming.map(
+    : html`<div class="scroll"><table><thead><tr><th>When</th><th>Flight and guests</th><th>What the feed says</th></tr></thead><tbody>${coming.map(
         ({ at, key, guests, says }) =>
-          html`<tr><td>${dayAndTime(at)}</td><td>${key}</td><td>${guests.join(', ')}</td><td>${says}</td></tr>`,
+          html`<tr><td>${dayAndTime(at)}</td><td>${key}<div class="soft">${guests.join(', ')}</div></td><td>${says}</td></tr>`,
       )}</tbody></table></div>`
 }
 <h2>Switches of the feed</h2>
