@@ -1,21 +1,29 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { addDays } from '@traslado/domain/time/civil';
+import { localDateOf } from '@traslado/domain/time/zone';
 import { sql } from 'kysely';
 import { hashOfToken } from '../apps/api/src/db/token-hash.ts';
-import { insertFollowed } from '../apps/api/src/testing/follow-ride.ts';
+import { followRideAt, insertFollowed } from '../apps/api/src/testing/follow-ride.ts';
 import { rideDay as en } from '../apps/web/src/i18n/en/ride-day.ts';
 import { rideDay as es } from '../apps/web/src/i18n/es/ride-day.ts';
 import { expectAccessible } from './accessible.ts';
-import { expect, test } from './fixtures.ts';
+import { typeDay } from './first-sale-steps.ts';
+import { expect, onDesktop, onPhone, test } from './fixtures.ts';
+import { tabTo } from './keyboard.ts';
 import { type ManageWords, manageWordsOf, openBooking } from './manage-steps.ts';
 import { expectedOffline, workerReady } from './offline.ts';
 import { keepStay } from './open-booking.ts';
 import { ownBooking, services } from './own-booking.ts';
 import { productDatabase } from './product-database.ts';
+import { openSignedIn, staffWordsOf } from './staff-steps.ts';
 
 const HOUR_MS = 3_600_000;
 
-test.use({ serviceWorkers: 'allow', expectedProblems: expectedOffline });
+test.use({
+  serviceWorkers: 'allow',
+  expectedProblems: [new RegExp(`${expectedOffline.map(({ source }) => source).join('|')}|422`)],
+});
 
 /** A paid ride whose flight leaves or lands on the hour in some hours from now, with its first news. */
 async function rideOfToday(
@@ -125,4 +133,87 @@ test('A reader of a message keeps the sold pick-up by its link, and learns nothi
   await card.getByRole('button').nth(1).click();
   await expect(card.getByRole('status')).toContainText(words.done.keep('').trim().slice(0, 12));
   await expect(card.getByText(words.why.sold ?? '')).toBeVisible();
+});
+
+/** A paid arrival in three hours, whose stay begins today and whose flight the test speaks for. */
+async function followedArrival() {
+  const booking = await ownBooking({ serviceId: services.suvArrival });
+  const db = productDatabase();
+  const today = localDateOf(Date.now(), 'America/Cancun');
+  await db
+    .updateTable('pms_stay')
+    .set({ arrival_on: today, departure_on: addDays(today, 7) })
+    .where('folio', '=', booking.stay.folio)
+    .execute();
+  const flight = await followRideAt(db, booking.number, Math.floor(Date.now() / HOUR_MS + 3) * HOUR_MS);
+  return { ...booking, flight, tomorrow: addDays(today, 1) };
+}
+
+test(
+  'a frozen ride goes to another flight of another day, or back without a fee',
+  onPhone,
+  async ({ page, words }) => {
+    const { booking, cancel, edit } = words;
+    const { frozen } = es;
+    const [greene, other] = await Promise.all([followedArrival(), followedArrival()]);
+    for (const { flight } of [greene, other]) await flight.say('cancelled', 0);
+
+    await keepStay(page, words, greene.stay);
+    let card = await openBooking(page, greene.number);
+    await page.getByRole('link', { name: frozen.change }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(edit.titles.arrival);
+    await page.getByLabel(booking.flight.labels.flightNumber).fill('AM 583');
+    await page.getByRole('button', { name: booking.flight.changeDay }).click();
+    await typeDay(page, 'es', booking.flight.labels.date, greene.tomorrow);
+    await expect(page.getByText('Aeroméxico AM 583')).toBeVisible();
+    await page.getByRole('button', { name: edit.preview }).click();
+    // The stay began today, and its guest comes a day later.
+    await page.getByRole('button', { name: booking.dateAlert.late }).click();
+    await expect(page.getByText(edit.review.samePrice)).toBeVisible();
+    await page.getByRole('button', { name: edit.review.apply, exact: true }).click();
+    await expect(page.getByText(edit.saved)).toBeVisible();
+    card = await openBooking(page, greene.number);
+    await expect(card.getByText('AM 583').first()).toBeVisible();
+    await expect(page.getByText(frozen.titles.cancelled)).toHaveCount(0);
+
+    await keepStay(page, words, other.stay);
+    await openBooking(page, other.number);
+    await page.getByRole('link', { name: frozen.cancel }).click();
+    await expect(page.getByRole('region', { name: cancel.preview.title })).toContainText('USD 95.00');
+    await page.getByRole('button', { name: cancel.continue }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('checkbox').check();
+    await dialog.getByRole('button', { name: cancel.confirm.yesRefund('USD 95.00') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(cancel.done.title);
+  },
+);
+
+test('the desk sets a time by hand and takes it away by keyboard alone', onDesktop, async ({ page }) => {
+  const { flightWatch: texts } = staffWordsOf('en-US');
+  const { flight } = await followedArrival();
+  await flight.say('active', 20);
+  await openSignedIn(page, 'dispatcher', '/admin/flight-watch');
+  const code = await productDatabase()
+    .selectFrom('watched_flight')
+    .select('operating_key as key')
+    .where('id', '=', flight.flightId)
+    .executeTakeFirstOrThrow();
+  await tabTo(page, code.key.slice(2), 'a');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(code.key.slice(2));
+  await tabTo(page, texts.hand.form, 'button');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await tabTo(page, texts.hand.labels.reason, 'input, textarea');
+  await page.keyboard.type('The pilot called.');
+  await expectAccessible(page);
+  await tabTo(page, texts.hand.save, 'button');
+  await page.keyboard.press('Enter');
+  const hand = page.getByRole('region', { name: texts.hand.title });
+  await expect(hand).toContainText('The pilot called.');
+  // The focus is where the dialog was opened.
+  await expect(page.getByRole('button', { name: texts.hand.form })).toBeFocused();
+  await tabTo(page, texts.hand.remove, 'button');
+  await page.keyboard.press('Enter');
+  await expect(hand).toContainText(texts.hand.none);
 });

@@ -1,6 +1,7 @@
 import type { PasswordPolicy } from '@traslado/domain/contact/password';
 import type { Clock } from './clock.ts';
 import type { Db } from './db/client.ts';
+import type { DemoClock } from './db/demo-clock.ts';
 import type { DrainTimes } from './http/drain.ts';
 import type { Readiness } from './http/health.ts';
 import type { Sealer } from './http/sealed.ts';
@@ -34,6 +35,8 @@ export type AppDependencies = {
   readonly systemUser: string;
   /** Demo data and development pages are served. */
   readonly demo: boolean;
+  /** The clock, where people may move it: at /dev/flights. */
+  readonly demoClock?: DemoClock | undefined;
   /** Every page says that no card is charged. */
   readonly tellsOfSandbox?: boolean;
   /** The calls can be read at /docs. */

@@ -3,9 +3,11 @@ import type { AppDependencies } from './app-dependencies.ts';
 import { bindCalls } from './bind-calls.ts';
 import { chooseSeller } from './choose-seller.ts';
 import { registerContractPage } from './console/contract-page.ts';
+import { registerFlightConsole } from './console/flight-console.ts';
 import { registerMailConsole } from './console/mail-console.ts';
 import { registerMessageConsole } from './console/message-console.ts';
 import { createServer } from './create-server.ts';
+import { guestsOfFlight } from './demo/flight-stories.ts';
 import { answerError } from './http/answer-error.ts';
 import { registerDocuments } from './http/documents.ts';
 import { isPagePath } from './http/page-paths.ts';
@@ -51,6 +53,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   if (dependencies.docs) registerContractPage(app);
   if (dependencies.demo) registerMailConsole(app, dependencies);
   if (dependencies.demo) registerMessageConsole(app, dependencies);
+  const { demoClock } = dependencies;
+  if (demoClock) registerFlightConsole(app, { ...dependencies, demoClock, guestsOf: guestsOfFlight });
   for (const { plugin, prefix } of payments.pages) await app.register(plugin, { prefix });
   return app;
 }

@@ -17,6 +17,7 @@ import { bindStart } from './guest/start/routes.ts';
 import { bindStays } from './guest/stays/routes.ts';
 import type { Binding } from './http/bind.ts';
 import { createStaffCookie } from './http/staff-cookie.ts';
+import { openFollowPromise } from './sellers/follow/promise-following.ts';
 import type { Seller } from './sellers/port/seller.ts';
 import { readSession } from './staff/accounts/open-session.ts';
 import { createSecondFactors } from './staff/accounts/prove-codes.ts';
@@ -108,7 +109,8 @@ export function bindCalls(app: FastifyInstance, dependencies: AppDependencies, s
   };
   const { numbersOf } = seller;
   const binding = { app, tokens, clock, staff, systems: openCallingSystems(dependencies), numbersOf };
-  const needs = { ...dependencies, seller, numbersOf };
+  const followPromise = openFollowPromise(dependencies.db, dependencies.followsFlights ?? false);
+  const needs = { ...dependencies, seller, numbersOf, followPromise };
   const paying = { ...needs, payments: payments.port };
   bindSystems(binding, dependencies);
   bindPayments(binding, paying);

@@ -15,6 +15,7 @@ import type { Closing } from './closing.ts';
 import type { Config } from './config.ts';
 import { createDb, createPool, type Db } from './db/client.ts';
 import { keepDatabaseTime } from './db/database-clock.ts';
+import { type DemoClock, openDemoClock } from './db/demo-clock.ts';
 import { sharedSecret } from './db/secret.ts';
 import { loadDemoIfEmpty } from './demo/load-demo.ts';
 import { feedOf } from './feed-of.ts';
@@ -77,7 +78,9 @@ async function assemble(
   signal?.throwIfAborted();
   const wallClock = await keepDatabaseTime({ db, own: systemClock }, say).catch(tell);
   closing.add({ name: 'the clock', close: async () => wallClock.stop() });
-  const clock = config.TRASLADO_NOW ? clockFrom(Date.parse(config.TRASLADO_NOW)) : wallClock;
+  const own = config.TRASLADO_NOW ? clockFrom(Date.parse(config.TRASLADO_NOW)) : wallClock;
+  const demoClock = config.demo ? await openDemoClock(db, own).catch(tell) : undefined;
+  const clock: Clock = demoClock ?? own;
   let listensAt: string | undefined;
   const payments = await choosePayments(config, {
     databaseUrl: url,
@@ -96,6 +99,7 @@ async function assemble(
     db,
     url,
     clock,
+    demoClock,
     closing,
     tell,
     onEvent: (event) => tellOfSystems(() => app.log, event),
@@ -127,6 +131,7 @@ async function assemble(
     staffDoor: await chooseStaffDoor(config, db, systems.of('profile'), systemClock.now),
     passwordPolicy: config.STAFF_PASSWORDS,
     demo: config.demo,
+    demoClock,
     docs: config.docs,
     tellsOfSandbox: config.tellsOfSandbox,
     publicUrl: config.publicUrl,
@@ -213,6 +218,7 @@ async function joinGroup({
   db,
   url,
   clock,
+  demoClock,
   closing,
   tell,
   onEvent,
@@ -222,6 +228,7 @@ async function joinGroup({
   db: Db;
   url: string;
   clock: Clock;
+  demoClock: DemoClock | undefined;
   closing: Closing;
   tell: ReturnType<typeof tellOf>;
   onEvent: Parameters<typeof chooseSystems>[2];
@@ -247,5 +254,6 @@ async function joinGroup({
     onError,
   }).catch(tell);
   closing.add({ name: 'the listening connection', close: () => listener.close() });
+  await demoClock?.listen(listener, onError);
   return { odd, seen, systems, backends };
 }

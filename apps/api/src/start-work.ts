@@ -5,6 +5,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/client.ts';
 import { insertStaffAlert } from './db/staff-alerts.ts';
+import { feedOf } from './feed-of.ts';
 import { deliverQuestion } from './guest/contact/deliver-question.ts';
 import { plainBrand } from './inventory/brand.ts';
 import type { Inventory } from './inventory/inventory.ts';
@@ -37,6 +38,7 @@ import type { Transfers } from './ports/transfers.ts';
 import { describeFailedSale } from './sellers/booking/describe-failed-sale.ts';
 import { claimNotice } from './sellers/follow/claim-notice.ts';
 import { noteWord } from './sellers/follow/note-word.ts';
+import { openFollowPromise } from './sellers/follow/promise-following.ts';
 import { findOwnersLetterFacts } from './sellers/letter/find-letter-facts.ts';
 import { describeChange } from './sellers/ours/describe-change.ts';
 import { findConfirmation } from './sellers/theirs/find-confirmation.ts';
@@ -96,7 +98,8 @@ export function startWork(dependencies: WorkDependencies): Sweeps {
   const { config, db, clock, inventory, roles, letterPool, payments, drawLogo, log } = dependencies;
   const mailer = chooseMailer(config, dependencies.systems);
   const from = senderOf(config, () => inventory.current().brand ?? plainBrand);
-  const facts = { db, inventory, publicUrl: config.publicUrl };
+  const followPromise = openFollowPromise(db, feedOf(config) !== 'off');
+  const facts = { db, inventory, publicUrl: config.publicUrl, followPromise };
   const mails: BookingMails = {
     db,
     pool: letterPool,

@@ -39,18 +39,21 @@ summary{padding:.75rem 0;cursor:pointer}
 .fields td:last-child{display:block;overflow-wrap:anywhere}
 .fields td:empty{display:none}
 }
+form{display:inline}
+button{padding:.625rem 1rem;border:1px solid var(--accent);border-radius:12px;background:var(--surface);color:inherit;font:inherit;text-align:left;cursor:pointer}
+.row{display:flex;flex-wrap:wrap;gap:.75rem;margin:1.25rem 0}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;padding:1rem;background:var(--surface);border:1px solid var(--line);border-radius:12px}
 :focus-visible{outline:3px solid var(--accent);outline-offset:2px}`;
 
 const styleHash = createHash('sha256').update(style).digest('base64');
 
-/** Nothing but the one style sheet and frames of our own: a mail's contents cannot run here. */
+/** Nothing but the one style sheet, frames and forms of our own: a mail's contents cannot run here. */
 const policy = [
   "default-src 'none'",
   `style-src 'sha256-${styleHash}'`,
   "frame-src 'self'",
   "base-uri 'none'",
-  "form-action 'none'",
+  "form-action 'self'",
   "frame-ancestors 'none'",
 ].join('; ');
 

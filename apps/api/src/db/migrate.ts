@@ -30,6 +30,7 @@ import * as guestsData from './migrations/0460-guests-data.ts';
 import * as rideAnswers from './migrations/0470-ride-answers.ts';
 import * as refundCauses from './migrations/0471-refund-causes.ts';
 import * as rideLinks from './migrations/0500-ride-links.ts';
+import * as demoClock from './migrations/0501-demo-clock.ts';
 import * as staffNotices from './migrations/0580-staff-notices.ts';
 import * as channels from './migrations/0590-channels.ts';
 import { introducePermissions } from './migrations/introduce-permissions.ts';
@@ -62,6 +63,7 @@ const migrations: Record<string, Migration> = {
   '0470-ride-answers': rideAnswers,
   '0471-refund-causes': refundCauses,
   '0500-ride-links': rideLinks,
+  '0501-demo-clock': demoClock,
   '0580-staff-notices': staffNotices,
   '0590-channels': channels,
 };

@@ -698,6 +698,10 @@ export interface FixLink {
 }
 
 export interface FlightAsked {
+  /**
+   * The day’s last answer of the feed; silence is none.
+   */
+  answered_at: Instant | null;
   asked: number;
   day: string;
 }
@@ -1698,7 +1702,16 @@ export interface RideNotice {
 
 export interface SandboxFeed {
   id: Generated<number>;
+  /**
+   * When the demo’s clock was moved; null while it shows the real time.
+   */
+  real_at: Instant | null;
   seed: Generated<number>;
+  /**
+   * Its time at that moment.
+   */
+  shown_at: Instant | null;
+  speed: Generated<number>;
   story_on: string | null;
   switches: Generated<StoredJson>;
 }

@@ -3,6 +3,7 @@ import type { Instant } from '@traslado/domain/time/instant';
 import { localDateOf } from '@traslado/domain/time/zone';
 import { sql } from 'kysely';
 import type { Tx } from '../db/client.ts';
+import { updateDemoTime } from '../db/demo-time.ts';
 import type { DemoBooking } from './bookings.ts';
 import type { NamedPlan } from './stay-row.ts';
 
@@ -241,8 +242,13 @@ export const planFlightBookings = (
     legs: [{ direction: leaves ? 'departure' : 'arrival', flight, airline, on: addDays(today, days), time }],
   }));
 
-/** The feed tells its story of tomorrow. */
+/** Last names of the story's guests by the number of their flight. */
+export const guestsOfFlight = (key: string): readonly string[] =>
+  STORIES.filter(({ flight }) => flight === key).map(({ last }) => last);
+
+/** The feed tells its story of tomorrow, and the demo's clock shows the real time. */
 export async function setStoryDay(tx: Tx, now: Instant): Promise<void> {
   const tomorrow = addDays(localDateOf(now, 'America/Cancun'), 1);
   await sql`update sandbox_feed set story_on = ${tomorrow}::date, seed = 7, switches = '{}'`.execute(tx);
+  await updateDemoTime(tx, null);
 }

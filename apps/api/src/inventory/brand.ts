@@ -4,7 +4,7 @@ import { readLines, readLink, readPhone } from '@traslado/domain/brand/lines';
 import { imagesOf } from '@traslado/domain/pictures/picture-sizes';
 
 /** The owner of this product. `colours` has the names of the screens' tokens; a missing one is the house's own. */
-export type Brand = Omit<CallAnswer<'getBrand'>, 'demo' | 'groups' | 'numbers_of'>;
+export type Brand = Omit<CallAnswer<'getBrand'>, 'demo' | 'follows_flights' | 'groups' | 'numbers_of'>;
 
 /** The brand in use as its row holds it. */
 export type BrandRow = BrandColours &

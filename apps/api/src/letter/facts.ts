@@ -49,6 +49,8 @@ export type SentLetterFacts = LetterFacts & {
   readonly reach: { readonly email: string; readonly phone: string };
   /** Staff booked it for the guest. */
   readonly isByStaff?: boolean;
+  /** Their flights are followed, and guests are told. */
+  readonly followsFlights?: boolean;
 };
 
 export const localeOf = (language: Language): 'en-US' | 'es-MX' => (language === 'es' ? 'es-MX' : 'en-US');

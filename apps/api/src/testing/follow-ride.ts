@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import type { FlightNews } from '@traslado/domain/flight-watch/news';
+import { MINUTE_MS } from '@traslado/domain/time/instant';
 import { sql } from 'kysely';
 import type { Db } from '../db/client.ts';
+import { followLocked } from '../sellers/follow/watch-flights.ts';
+import { insertNews } from '../store/flight-watch/news-repository.ts';
+import type { RideToWatch } from '../store/flight-watch/record.ts';
+import { insertWatched, lockFlight } from '../store/flight-watch/repository.ts';
 
 /** A ride whose flight was just reported, and its first fact, as the sweep leaves them; no feed is asked about it any more. */
 export async function insertFollowed(
@@ -34,4 +40,72 @@ export async function insertFollowed(
       ${said.state}, ${isFrozen ? 'cancelled' : null}, ${isFrozen ? at : null}::timestamptz, ${isFrozen ? 'airline' : null},
       ${isFrozen ? sql`null` : sql`pickup_at + ${late}::interval`}, 1
     from ride, flight`.execute(db);
+}
+
+/** The demo's airport. */
+const cancun = {
+  clearance: { international: 40, national: 15 },
+  following: { taxiMinutes: 8, proposalMinutes: 45, freezeHours: 6 },
+};
+
+/** A ride that is followed from now on by a number that no feed is asked about: its test speaks for it. */
+export type FollowedRide = {
+  readonly flightId: number;
+  readonly scheduledAt: number;
+  /** News, and all that the product makes of them. @param lateBy minutes of the estimate, or of the end */
+  readonly say: (state: FlightNews['state'], lateBy: number, more?: Partial<FlightNews>) => Promise<void>;
+};
+
+/** Moves a paid ride to a flight at an instant, and begins to follow it. */
+export async function followRideAt(db: Db, bookingNumber: string, flightAt: number): Promise<FollowedRide> {
+  const flight = new Date(flightAt);
+  const key = `ZZ${randomBytes(4).toString('hex').toUpperCase()}`;
+  const flightId = await db.transaction().execute(async (tx) => {
+    const { rows } = await sql<RideToWatch>`
+      update transfer t set flight_on = (${flight}::timestamptz at time zone t.time_zone)::date,
+        flight_time = (${flight}::timestamptz at time zone t.time_zone)::time, pickup_at = ${flight}::timestamptz,
+        pickup_on = (${flight}::timestamptz at time zone t.time_zone)::date, pickup_time = (${flight}::timestamptz at time zone t.time_zone)::time,
+        change_until = ${flight}::timestamptz - interval '96 hours', cancel_until = ${flight}::timestamptz - interval '5 hours'
+      from coupon c where c.id = t.coupon_id and c.coupon_code = ${bookingNumber}
+      returning t.id as transfer_id, t.direction, c.airport_id, t.flight_code, t.flight_on, ${flight}::timestamptz as flight_at,
+        t.pickup_at as pick_up_at, ${flight}::timestamptz - interval '10 days' as named_at`.execute(tx);
+    const ride = rows[0];
+    if (!ride) throw new Error(`no ride of ${bookingNumber}`);
+    const { direction, airportId, flightOn: on } = ride;
+    const named = { key, direction, airportId, on, at: flightAt, isAskable: false };
+    await insertWatched(tx, [{ ...ride, flight: named }], Date.now());
+    const watched = await sql<{
+      id: number;
+    }>`select id from watched_flight where operating_key = ${key}`.execute(tx);
+    return watched.rows[0]?.id ?? 0;
+  });
+  return {
+    flightId,
+    scheduledAt: flightAt,
+    say: (state, lateBy, more = {}) =>
+      db.transaction().execute(async (tx) => {
+        const row = await lockFlight(tx, flightId);
+        if (!row) throw new Error(`no flight ${flightId}`);
+        const now = Date.now();
+        const at = flightAt + lateBy * MINUTE_MS;
+        const isEnd = state === 'landed' || state === 'departed';
+        const newsId = await insertNews(tx, flightId, {
+          source: 'test',
+          state,
+          divertedTo: null,
+          terminal: null,
+          gate: null,
+          belt: null,
+          quality: 'live',
+          trueAt: null,
+          learnedAt: now,
+          ...more,
+          times: {
+            gate: { scheduledAt: flightAt, estimatedAt: isEnd ? null : at, actualAt: isEnd ? at : null },
+            runway: { scheduledAt: null, estimatedAt: null, actualAt: null },
+          },
+        });
+        await followLocked(tx, { flight: row, airport: cancun, newsId, learned: null, answer: null }, now);
+      }),
+  };
 }

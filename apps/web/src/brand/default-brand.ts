@@ -14,4 +14,5 @@ export const DEFAULT_BRAND: Brand = {
   // Refuses no number that may be one of the group.
   numbers_of: 'group',
   demo: false,
+  follows_flights: false,
 };

@@ -18,7 +18,7 @@ function NoPage() {
   const texts = useTexts('shell');
   return (
     <Page
-      title={texts.titles.notFound}
+      title={texts.notFound.title}
       className="shell grid items-center gap-10 py-10 wide:grid-cols-2 wide:py-16"
     >
       <Scene name="lost-road" className="wide:order-last" />

@@ -14,7 +14,7 @@ export function ErrorPage() {
   const isOffline = !navigator.onLine;
   return (
     <Page
-      title={isOffline ? texts.error.offlineTitle : texts.titles.error}
+      title={isOffline ? texts.error.offlineTitle : texts.error.title}
       className="shell grid items-center gap-10 py-12 wide:grid-cols-2 wide:py-20"
     >
       <Scene name="pothole" className="wide:order-last" />

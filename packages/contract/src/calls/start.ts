@@ -188,6 +188,8 @@ export const startCalls = {
         numbers_of: z.enum(['ours', 'group']),
         /** True where demo data and development pages are served. */
         demo: z.boolean(),
+        /** True while flights are followed, and their feed has answered within a day. */
+        follows_flights: z.boolean(),
       }),
     },
     refuses: [],
@@ -212,6 +214,7 @@ export const startCalls = {
         groups: [{ groupId: 1, name: 'Perla Resorts', operaCode: 'PRL', smartCode: 'PR' }],
         numbers_of: 'ours',
         demo: false,
+        follows_flights: true,
       },
     },
   }),

@@ -64,13 +64,6 @@ select
   w.hand_reason, w.version
 from watched_flight w where w.due_at <= $1::timestamptz order by w.flight_at, w.id limit $2;
 
--- countAsked
-select coalesce(sum(asked), 0)::int as n from flight_asked where day >= ($1::timestamptz at time zone 'UTC')::date;
-
--- addAsked
-insert into flight_asked as a (day, asked) values (($1::timestamptz at time zone 'UTC')::date, $2)
-on conflict (day) do update set asked = a.asked + excluded.asked;
-
 -- lockFlight
 select
   w.id, w.operating_key, w.direction, w.airport_id, w.scheduled_on, w.scheduled_at, w.codeshare_keys, w.asked_at,

@@ -1,8 +1,8 @@
 import { addDays } from '@traslado/domain/time/civil';
 import { localDateOf, toInstant } from '@traslado/domain/time/zone';
-import { createFeed, type FeedState, type TimetableFlight } from '@traslado/feed/feed';
-import { sql } from 'kysely';
+import { createFeed, type TimetableFlight } from '@traslado/feed/feed';
 import type { Db } from '../../db/client.ts';
+import { findFeed } from '../../db/sandbox-feed.ts';
 import type { FlightStatus } from '../../ports/flight-status.ts';
 import type { Flights } from '../../ports/flights.ts';
 import { overAero } from './aeroapi.ts';
@@ -18,13 +18,8 @@ export function createSandboxFlightStatus(options: {
   readonly callsADay: number | null;
 }): FlightStatus {
   const { db, flights, airportOf } = options;
-  const feed = createFeed({ state: () => readState(db), timetable: timetableOf(flights, airportOf) });
+  const feed = createFeed({ state: () => findFeed(db), timetable: timetableOf(flights, airportOf) });
   return overAero('sandbox', options.callsADay, feed);
-}
-
-async function readState(db: Db): Promise<FeedState> {
-  const { rows } = await sql<FeedState>`select story_on, seed, switches from sandbox_feed`.execute(db);
-  return rows[0] ?? { storyOn: null, seed: 7, switches: {} };
 }
 
 /** Flights of the schedule. The schedule's days are asked for by the clock of Greenwich, one more at each end. */

@@ -51,7 +51,7 @@ export function presentProperty(property: Property, now: number): CallAnswer<'li
 
 export function presentBrand(
   { brand, hotelGroups }: Snapshot,
-  more: Pick<CallAnswer<'getBrand'>, 'demo' | 'numbers_of'>,
+  more: Pick<CallAnswer<'getBrand'>, 'demo' | 'follows_flights' | 'numbers_of'>,
 ): CallAnswer<'getBrand'> {
   return {
     ...(brand ?? plainBrand),

@@ -5,6 +5,7 @@ import type { Inventory } from '../../inventory/inventory.ts';
 import type { ExchangeRates } from '../../ports/exchange-rates.ts';
 import type { GeoIp } from '../../ports/geo-ip.ts';
 import { Refused } from '../../refused.ts';
+import type { FollowPromise } from '../../sellers/follow/promise-following.ts';
 import { listProperties } from './list-properties.ts';
 import { presentAirport, presentBrand, presentProperty } from './presenter.ts';
 
@@ -14,6 +15,7 @@ export type StartDependencies = {
   readonly exchangeRates: ExchangeRates;
   readonly demo: boolean;
   readonly numbersOf: NumberOwner;
+  readonly followPromise: FollowPromise;
 };
 
 /** Answers that contain today's date are rebuilt each minute: midnight falls on a full minute in every time zone. */
@@ -21,7 +23,7 @@ const minuteOf = (now: number): number => Math.floor(now / 60_000);
 
 /** The data that a page needs before it knows its guest. */
 export function bindStart(binding: Binding, dependencies: StartDependencies): void {
-  const { inventory, geoIp, exchangeRates, demo, numbersOf } = dependencies;
+  const { inventory, geoIp, exchangeRates, demo, numbersOf, followPromise } = dependencies;
   const answers = createPreparedAnswers();
 
   bind(binding, 'listAirports', async ({ query, now, request, reply }) => {
@@ -81,10 +83,11 @@ export function bindStart(binding: Binding, dependencies: StartDependencies): vo
 
   bind(binding, 'getBrand', async ({ now, request, reply }) => {
     const snapshot = inventory.current();
+    const more = { demo, numbers_of: numbersOf, follows_flights: await followPromise(now) };
     const epoch = `${snapshot.version}|${minuteOf(now)}`;
     return sendPrepared(
       { request, reply },
-      answers.get(epoch, 'brand', () => presentBrand(snapshot, { demo, numbers_of: numbersOf })),
+      answers.get(epoch, `brand|${more.follows_flights}`, () => presentBrand(snapshot, more)),
     );
   });
 }

@@ -21,6 +21,11 @@ const noFlight = {
   es: 'Aún nos falta tu número de vuelo. Agrégalo en Mi transportación antes de viajar.',
 } as const;
 
+const follows = {
+  en: 'We follow your flight from two days before. If your pick-up changes with it, we write to you.',
+  es: 'Seguimos tu vuelo desde dos días antes. Si tu recogida cambia con él, te escribimos.',
+} as const;
+
 /** To the guest, once the booking is confirmed. */
 export const confirmation: MailLetter = {
   kind: 'confirmation',
@@ -49,7 +54,11 @@ export const confirmation: MailLetter = {
     parts.push({
       kind: 'points',
       title: t.changing,
-      items: [...rides.flatMap((ride) => ride.deadlines), ...coupon.policies],
+      items: [
+        ...(facts.followsFlights ? [follows[language]] : []),
+        ...rides.flatMap((ride) => ride.deadlines),
+        ...coupon.policies,
+      ],
     });
     const seller = describeSeller(facts);
     parts.push(...closingOf(texts));

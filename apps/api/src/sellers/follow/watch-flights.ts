@@ -13,11 +13,10 @@ import type { Inventory } from '../../inventory/inventory.ts';
 import type { Airport } from '../../inventory/records.ts';
 import type { JobLog } from '../../job-log.ts';
 import type { FlightStatus, FlightStatusAnswer } from '../../ports/flight-status.ts';
+import { addAsked, countAsked, noteAnswered } from '../../store/flight-watch/asked-repository.ts';
 import { insertNews, listNews } from '../../store/flight-watch/news-repository.ts';
 import type { RideToWatch, WatchedRow } from '../../store/flight-watch/record.ts';
 import {
-  addAsked,
-  countAsked,
   insertFactsAndNotices,
   insertWatched,
   leadTo,
@@ -28,7 +27,7 @@ import {
   updateFlight,
   updateFollowed,
 } from '../../store/flight-watch/repository.ts';
-import { handOf, stepRide } from './follow-row.ts';
+import { type FollowPlace, handOf, stepRide } from './follow-row.ts';
 
 export type FollowDeps = {
   readonly db: Db;
@@ -64,10 +63,13 @@ export async function followFlights(deps: FollowDeps, now: number): Promise<numb
     );
   if (ask.length > 0) await addAsked(db, ask.length, now);
   const asked = new Set(ask.map(({ id }) => id));
+  let isAnswered = false;
   await eachAtOnce(due, ASKED_AT_ONCE, async (flight) => {
     const answer = asked.has(flight.id) ? await askAbout(deps, flight, now) : null;
+    isAnswered ||= answer !== null && answer.kind !== 'unavailable';
     await applyAnswer(deps, flight.id, answer, now);
   });
+  if (isAnswered) await noteAnswered(db, now);
   return due.length;
 }
 
@@ -185,7 +187,7 @@ async function lead(tx: Tx, row: WatchedRow, instance: FlightInstance): Promise<
 
 type Following = {
   readonly flight: WatchedRow;
-  readonly airport: Airport;
+  readonly airport: FollowPlace;
   readonly newsId: number | null;
   readonly learned: Learned | null;
   /** Null where nobody was asked. */

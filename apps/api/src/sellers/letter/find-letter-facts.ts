@@ -12,6 +12,8 @@ import { type ShowDependencies, showCoupon, showOwnersCoupon } from '../booking/
 export type LetterFactsDependencies = ShowDependencies & {
   /** Address that guests see. */
   readonly publicUrl: string;
+  /** Without it no letter promises to follow flights. */
+  readonly followPromise?: (now: number) => Promise<boolean>;
 };
 
 /** The facts of a letter for the asking guest. */
@@ -40,6 +42,7 @@ export async function findOwnersLetterFacts(
     ...letterFactsOf({ coupon: view, language, ...houseOf(deps, language) }),
     reach: { ...reach, phone: printPhone(reach.phone) },
     isByStaff,
+    followsFlights: (await deps.followPromise?.(now)) ?? false,
   };
 }
 

@@ -92,21 +92,6 @@ export async function listDueFlights(
   return rows;
 }
 
-/** Questions that were asked since an instant. */
-export async function countAsked(handle: Handle, since: number): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
-    select coalesce(sum(asked), 0)::int as n from flight_asked where day >= (${timestamp(since)} at time zone 'UTC')::date`.execute(
-    handle,
-  );
-  return rows[0]?.n ?? 0;
-}
-
-/** Counts questions by day. */
-export async function addAsked(handle: Handle, asked: number, now: number): Promise<void> {
-  await sql`insert into flight_asked as a (day, asked) values ((${timestamp(now)} at time zone 'UTC')::date, ${asked})
-    on conflict (day) do update set asked = a.asked + excluded.asked`.execute(handle);
-}
-
 /** A flight, locked: its news come one after the other. Null for none. */
 export async function lockFlight(tx: Tx, id: number): Promise<WatchedRow | null> {
   const { rows } =

@@ -37,7 +37,7 @@ type LedgerRow = {
   readonly wasAt: number;
   readonly learnedAt: number;
   readonly toldAt: number | null;
-  readonly mails: number;
+  readonly mails: readonly string[];
 };
 
 /** An untold move is a finding two minutes after its news. */
@@ -45,8 +45,17 @@ const TOLD_WITHIN_MS = 2 * MINUTE_MS;
 
 export async function checkDay(
   { db, backends }: { readonly db: Db; readonly backends: Pick<Backends, 'inventory'> },
-  /** The longest distance between two looks of the player. */
-  stepMs = MINUTE_MS,
+  {
+    stepMs = MINUTE_MS,
+    delivered,
+    copies = 1,
+  }: {
+    /** The longest distance between two looks of the player. */
+    readonly stepMs?: number;
+    readonly delivered: ReadonlyMap<string, number>;
+    /** Most copies of one letter: two where a process died between hand-over and record. */
+    readonly copies?: number;
+  },
 ): Promise<{ readonly findings: readonly DayFinding[]; readonly figures: DayFigures }> {
   const findings: DayFinding[] = [];
   const ids = await sql<{ id: number; name: string; airportId: number; status: string }>`
@@ -82,7 +91,7 @@ export async function checkDay(
     const ledger = (
       await sql<LedgerRow>`
         select n.id, n.fact, n.kind, n.outcome, n.because, n.pick_up_at, n.was_at, n.learned_at, n.told_at,
-          (select count(*)::int from mail m where m.kind = 'flight_news' and m.message_id like '%.flight_news.' || n.id || '.%' and m.coupon_id = t.coupon_id) as mails
+          array(select m.message_id from mail m where m.kind = 'flight_news' and m.message_id like '%.flight_news.' || n.id || '.%' and m.coupon_id = t.coupon_id) as mails
         from ride_notice n join transfer t on t.id = n.transfer_id where n.transfer_id = ${id} and n.audience = 'guest' order by n.id`.execute(
         db,
       )
@@ -140,7 +149,12 @@ export async function checkDay(
         'fold_differs',
         `${new Date(counts).toISOString()}, kept as ${new Date(row.expectedAt).toISOString()}`,
       );
-    for (const notice of told) if (notice.mails !== 1) find('letters', `${notice.mails} letters of a notice`);
+    for (const { mails } of told) {
+      const arrived = mails.map((id) => delivered.get(id) ?? 0);
+      if (mails.length !== 1) find('letters', `${mails.length} letters of a notice`);
+      if (arrived.includes(0)) find('lost', 'a letter that nobody got');
+      if (arrived.some((count) => count > copies)) find('told_twice', `${Math.max(...arrived)} copies`);
+    }
 
     if (!flights.has(flight.id)) {
       const error =

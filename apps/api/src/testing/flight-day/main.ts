@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { addDays } from '@traslado/domain/time/civil';
 import { localDateOf, toInstant } from '@traslado/domain/time/zone';
+import { SWITCHES } from '@traslado/feed/feed';
 import { STORY } from '@traslado/feed/story';
 import { sql } from 'kysely';
 import { chooseBackends } from '../../choose-backends.ts';
@@ -10,8 +11,11 @@ import { insertBooking } from '../../demo/bookings.ts';
 import { loadDemo } from '../../demo/load-demo.ts';
 import { namedStays } from '../../demo/named-stays.ts';
 import { startTestServer } from '../database/test-server.ts';
+import { openDatabaseProxy } from '../database-proxy.ts';
 import { testNow } from '../test-now.ts';
 import { checkDay } from './check-day.ts';
+import { faultNamed, NAMED_FAULTS } from './day-faults.ts';
+import { delayBank } from './delay-bank.ts';
 import { playDay } from './play-day.ts';
 import { printFigures } from './print-figures.ts';
 
@@ -22,11 +26,15 @@ const { values } = parseArgs({
     rides: { type: 'string', default: '400' },
     numbers: { type: 'string', default: '60' },
     fault: { type: 'string', default: '' },
+    bank: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
   },
 });
-if (!values.flights) {
+const isSwitch = SWITCHES.some((name) => name === values.fault);
+const named = NAMED_FAULTS.find((name) => name === values.fault);
+if (values.help || !values.flights || (values.fault && !isSwitch && !named)) {
   console.error(
-    'npm run day -- --flights [--rides 400] [--numbers 60] [--fault twice|backwards|out_of_order|wrong]',
+    `npm run day -- --flights [--bank] [--rides 400] [--numbers 60] [--fault ${[...SWITCHES, ...NAMED_FAULTS].join('|')}]`,
   );
   process.exit(2);
 }
@@ -49,16 +57,25 @@ process.exit(failed ? 1 : 0);
 
 /** True for a day without a finding. */
 async function play(url: string): Promise<boolean> {
-  const db = createDb(createPool({ url, max: 8 }));
+  const proxy = await openDatabaseProxy(url);
+  const db = createDb(createPool({ url: proxy.url, max: 8 }));
   let now = testNow;
   await loadDemo({ db, now });
   const backends = await chooseBackends({ db, url, now: () => now, onError: console.error });
   const day = addDays(localDateOf(now, zone), 1);
   await addCrowd(day);
-  if (values.fault)
+  if (isSwitch)
     await sql`update sandbox_feed set switches = ${JSON.stringify({ [values.fault]: true })}::jsonb`.execute(
       db,
     );
+  if (values.bank) {
+    const { rides, queued, ms } = await delayBank({ db, backends }, toInstant(day, '08:00', zone).at);
+    console.log(`All flights late at once: ${queued} notices of ${rides} rides queued in ${ms} ms.`);
+    await backends.listener.close();
+    await db.destroy();
+    await proxy.close();
+    return queued > 0;
+  }
   const played = await playDay({
     db,
     backends,
@@ -68,8 +85,16 @@ async function play(url: string): Promise<boolean> {
     midnightAt: toInstant(day, '00:00', zone).at,
     everyMinutes: 2,
     alsoAt: STORY.flatMap(({ events }) => events.map(({ at }) => at)),
+    faults: named ? [faultNamed(named, { url, proxy })] : [],
   });
-  const { findings, figures } = await checkDay({ db, backends }, 2 * 60_000);
+  const { findings, figures } = await checkDay(
+    { db, backends },
+    {
+      stepMs: 2 * 60_000,
+      delivered: played.delivered,
+      copies: named === 'killed-mail-sent-not-recorded' ? 2 : 1,
+    },
+  );
   const questions = [...played.asked.values()].reduce((sum, one) => sum + one, 0);
   console.log(
     `${figures.rides} rides on ${figures.flights} flights of ${day}, played in ${Math.round(played.playedMs / 1_000)} s.`,
@@ -91,6 +116,7 @@ async function play(url: string): Promise<boolean> {
   console.log(findings.length === 0 ? 'Nothing found.' : `${findings.length} findings.`);
   await backends.listener.close();
   await db.destroy();
+  await proxy.close();
   return findings.length === 0;
 
   /** Paid arrivals on flights of the schedule, so that every flight has several parties. */

@@ -73,7 +73,7 @@ export function FlightsStep() {
         </Button>
       }
     >
-      {view.status === 'failed' ? (
+      {view.status === 'failed' || (view.status === 'ready' && !view.chosen) ? (
         <Suspense>
           <TransportRefusal error={view.error} view={view} />
         </Suspense>
@@ -84,10 +84,6 @@ export function FlightsStep() {
           offers={others.offers}
           onWaiting={setWaiting}
         />
-      ) : view.status === 'ready' && !view.chosen ? (
-        <Suspense>
-          <TransportRefusal error={null} view={view} />
-        </Suspense>
       ) : (
         <div role="status" aria-label={texts.service.loading} className="grid gap-6">
           <Skeleton className="h-24 w-full" />

@@ -9,7 +9,7 @@ const past = '2026-12-20T11:59:59.999Z';
 
 type Ride = CouponView['transfers'][number];
 const ride = (direction: Ride['direction'], until: string, status: Ride['status'] = 'confirmed') =>
-  ({ direction, cancel_until: until, status }) as Ride;
+  ({ direction, cancel_until: until, status, viewer: { can_change: false, can_cancel: false } }) as Ride;
 const booking = (status: CouponView['status'], ...transfers: Ride[]) => ({ status, transfers }) as CouponView;
 const of = (coupon: CouponView) => cancelChoices(coupon, NOW).map((one) => [one.choice, one.isOpen]);
 
@@ -28,6 +28,11 @@ describe('cancellable rides', () => {
       ['arrival', false],
       ['departure', true],
     ]);
+  });
+
+  it('a ride that its airline keeps frozen, after its deadline', () => {
+    const frozen = { ...ride('arrival', past), viewer: { can_change: true, can_cancel: true } };
+    expect(of(booking('confirmed', frozen))).toEqual([['arrival', true]]);
   });
 
   it('only standing ones', () => {

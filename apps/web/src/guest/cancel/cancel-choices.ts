@@ -1,7 +1,7 @@
 import type { CouponView } from '../../booking-parts/coupon-view.ts';
 import type { CancelChoice } from './ask-cancellation.ts';
 
-/** One way to cancel. `until` (ISO) is the first of its deadlines; `isOpen` is true while that is ahead. */
+/** One way to cancel. `until` (ISO) is the first of its deadlines; `isOpen` is true while that is ahead, or waived: its airline keeps the ride frozen. */
 export type OfferedChoice = { choice: CancelChoice; until: string; isOpen: boolean };
 
 /**
@@ -16,7 +16,8 @@ export function cancelChoices(coupon: CouponView, nowAt: number): OfferedChoice[
   const offer = (choice: CancelChoice, rides: typeof standing): OfferedChoice[] => {
     const [until] = rides.map((ride) => ride.cancel_until).sort();
     if (until === undefined) return [];
-    return [{ choice, until, isOpen: isUnpaid || nowAt <= Date.parse(until) }];
+    const isWaived = rides.every((ride) => ride.viewer.can_cancel);
+    return [{ choice, until, isOpen: isUnpaid || isWaived || nowAt <= Date.parse(until) }];
   };
   const single = (['arrival', 'departure'] as const).flatMap((direction) =>
     offer(

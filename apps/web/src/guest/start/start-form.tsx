@@ -62,7 +62,7 @@ export function StartForm({ preset, prepare }: StartFormProps) {
     <>
       <Form
         form={form}
-        name={texts.name}
+        name={texts.title}
         onValid={lookUp}
         labels={{
           booking: texts.booking,

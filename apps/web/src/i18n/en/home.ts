@@ -4,7 +4,6 @@ export const home = {
   lead: 'Your ride from the airport to the resort and back, booked with your stay.',
   resume: 'Continue your booking',
   form: {
-    name: 'Book your ride',
     title: 'Book your airport ride',
     trip: 'Your trip',
     roundTrip: 'Round trip',
@@ -35,10 +34,14 @@ export const home = {
     choosePlaces: 'Choose airport and resort',
   },
   features: {
-    title: ['You land.', 'We are there.'],
+    title: 'You land.\nWe are there.',
     flight: {
       title: 'Timed to your flight',
       text: 'Give us your flight number and we set the pick-up time.',
+    },
+    followed: {
+      title: 'We follow your flight',
+      text: 'If it lands late or early, we move the pick-up time.',
     },
     manage: {
       title: 'Change it yourself',

@@ -3,9 +3,6 @@ export const shell = {
   title: (page: string, brand: string) => `${page} · ${brand}`,
   titles: {
     home: 'Book your airport ride',
-    notFound: 'Page not found',
-    error: 'Something went wrong',
-    gallery: 'Components',
   },
   skip: 'Skip to the content',
   menu: 'Main',

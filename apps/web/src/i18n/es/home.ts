@@ -5,7 +5,6 @@ export const home = {
   lead: 'Tu traslado del aeropuerto al resort y de regreso, junto con tu estancia.',
   resume: 'Continuar tu reservación',
   form: {
-    name: 'Reserva tu traslado',
     title: 'Reserva tu traslado',
     trip: 'Tu viaje',
     roundTrip: 'Redondo',
@@ -36,10 +35,14 @@ export const home = {
     choosePlaces: 'Elegir aeropuerto y resort',
   },
   features: {
-    title: ['Aterrizas.', 'Ahí estamos.'],
+    title: 'Aterrizas.\nAhí estamos.',
     flight: {
       title: 'Según tu vuelo',
       text: 'Danos tu número de vuelo y fijamos la hora.',
+    },
+    followed: {
+      title: 'Seguimos tu vuelo',
+      text: 'Si llega antes o después, ajustamos la hora.',
     },
     manage: {
       title: 'Cámbialo tú',

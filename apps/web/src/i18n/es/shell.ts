@@ -4,9 +4,6 @@ export const shell = {
   title: (page: string, brand: string) => `${page} · ${brand}`,
   titles: {
     home: 'Reserva tu traslado',
-    notFound: 'Página no encontrada',
-    error: 'Algo salió mal',
-    gallery: 'Componentes',
   },
   skip: 'Ir al contenido',
   menu: 'Principal',

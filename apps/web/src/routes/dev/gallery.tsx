@@ -17,14 +17,13 @@ import '../../styles/all-classes.css';
 /** Every component and dialog, in both languages and themes. Only where demo data is served. */
 export function Gallery() {
   const texts = useTexts('gallery');
-  const shell = useTexts('shell');
   const pageLocale = useLocale();
   const theme = useTheme();
   const [locale, setLocale] = useState<Locale>(pageLocale);
   const themes: readonly Theme[] = ['light', 'dark'];
 
   return (
-    <Page title={shell.titles.gallery} className="shell flex flex-col gap-14 py-10">
+    <Page title={texts.title} className="shell flex flex-col gap-14 py-10">
       <div>
         <h1 className="text-headline">{texts.title}</h1>
         <p className="mt-3 text-lead text-soft">{texts.lead}</p>

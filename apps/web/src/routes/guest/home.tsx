@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useBrand } from '../../brand/use-brand.ts';
 import { CoastScene } from '../../components/coast-scene.tsx';
 import { Scene } from '../../components/scene.tsx';
 import { useNear } from '../../components/use-near.ts';
@@ -21,6 +22,9 @@ export function Home() {
   const [preset, setPreset] = useState<StartPreset | null>(null);
   const features = useRef<HTMLUListElement>(null);
   const isNear = useNear(features);
+  const { follows_flights: isFollowed } = useBrand();
+  const said = (feature: (typeof FEATURES)[number]) =>
+    texts.features[isFollowed && feature === 'flight' ? 'followed' : feature];
 
   return (
     <Page title={shell.titles.home}>
@@ -45,12 +49,8 @@ export function Home() {
         aria-labelledby="features"
       >
         <div>
-          <h2 id="features" className="text-headline">
-            {texts.features.title.map((sentence) => (
-              <span key={sentence} className="block">
-                {sentence}{' '}
-              </span>
-            ))}
+          <h2 id="features" className="whitespace-pre-line text-headline">
+            {texts.features.title}
           </h2>
           <Scene name="meeting-point" className="mt-10 hidden wide:block" />
         </div>
@@ -61,8 +61,8 @@ export function Home() {
                 {isNear && <use href={`/art/features.svg#${feature}`} />}
               </svg>
               <div>
-                <h3 className="text-heading sm:mt-4">{texts.features[feature].title}</h3>
-                <p className="mt-1.5 text-soft">{texts.features[feature].text}</p>
+                <h3 className="text-heading sm:mt-4">{said(feature).title}</h3>
+                <p className="mt-1.5 text-soft">{said(feature).text}</p>
               </div>
             </li>
           ))}

@@ -1,3 +1,6 @@
+import * as demoTime from '../../../db/demo-time.ts';
+import * as feed from '../../../db/sandbox-feed.ts';
+import * as asked from '../../../store/flight-watch/asked-repository.ts';
 import * as ledger from '../../../store/flight-watch/ledger-repository.ts';
 import * as links from '../../../store/flight-watch/link-repository.ts';
 import * as newsRows from '../../../store/flight-watch/news-repository.ts';
@@ -51,14 +54,25 @@ const everyFilter = {
 } as const;
 
 export const flightWatchSamples = [
+  samplesOf<typeof demoTime>('db/demo-time.ts', {
+    updateDemoTime: ({ db }) => demoTime.updateDemoTime(db, { realAt: now, shownAt: now, speed: 60 }),
+  }),
+  samplesOf<typeof feed>('db/sandbox-feed.ts', {
+    turnSwitch: ({ db }) => feed.turnSwitch(db, 'silent'),
+    askSoon: ({ db }) => feed.askSoon(db, ['AA1234'], now),
+  }),
+  samplesOf<typeof asked>('store/flight-watch/asked-repository.ts', {
+    countAsked: ({ db }) => asked.countAsked(db, now),
+    addAsked: ({ db }) => asked.addAsked(db, 3, now),
+    noteAnswered: ({ db }) => asked.noteAnswered(db, now),
+    hasAnswered: ({ db }) => asked.hasAnswered(db, now),
+  }),
   samplesOf<typeof links>('store/flight-watch/link-repository.ts', {
     insertNoticeLink: ({ tx }) => links.insertNoticeLink(tx, { hash: 'hash', noticeId: 5, now }),
     findNoticeLink: ({ db }) => links.findNoticeLink(db, 'hash'),
   }),
   samplesOf<typeof flights>('store/flight-watch/repository.ts', {
     insertWatched: ({ tx }) => flights.insertWatched(tx, [{ ...ride, flight }], now),
-    countAsked: ({ db }) => flights.countAsked(db, now),
-    addAsked: ({ db }) => flights.addAsked(db, 3, now),
     leadTo: [
       {
         answers: [[{ id: 8 }]],
