@@ -120,7 +120,7 @@ const environment = z.object({
   STRIPE_WALLETS: z
     .enum(['yes', 'no'])
     .default('no')
-    .describe('yes: Apple Pay, Google Pay and Link above the card; the domain is registered at Stripe first'),
+    .describe('Apple Pay, Google Pay and Link above the card'),
   STRIPE_API_URL: httpAddress().optional().describe('Another host for Stripe, for an emulator'),
   SANDBOX_GATEWAY_URL: httpAddress().optional().describe('A sandbox gateway running as a process of its own'),
   SANDBOX_GATEWAY_SECRET: z.string().min(16).optional().describe('Secret key shared with that process'),
@@ -174,10 +174,7 @@ const environment = z.object({
   WHATSAPP: z.enum(['sandbox', 'twilio', 'off']).optional().describe('The same for WhatsApp messages'),
   TWILIO_ACCOUNT_SID: z.string().optional().describe('Account at Twilio, needed with twilio'),
   TWILIO_AUTH_TOKEN: z.string().optional().describe('Its token, which signs the reports, too'),
-  TWILIO_MESSAGING_SERVICE: z
-    .string()
-    .optional()
-    .describe('Messaging service there, which has the sending numbers of both channels'),
+  TWILIO_MESSAGING_SERVICE: z.string().optional().describe('Service there with the sending numbers'),
   TWILIO_API_URL: httpAddress().optional().describe('Another address for Twilio, for a stand-in'),
   TRANSFERS_API_URL: httpAddress()
     .optional()

@@ -68,8 +68,10 @@ const SOURCES = [
 
 export type Source = (typeof SOURCES)[number];
 
+export type FigureUnit = 'count' | 'money' | 'percent' | 'hours' | 'minutes' | 'per_hundred';
+
 export type Figure = {
-  readonly unit: 'count' | 'money' | 'percent' | 'hours' | 'minutes' | 'per_hundred';
+  readonly unit: FigureUnit;
   /**
    * `sum`: the rows' numerators added up. `ratio`: their numerators over their denominators. `spread`: median, 10th and 90th percentile of their
    * numerators.

@@ -54,7 +54,7 @@ export function PhoneNews({ coupon, source }: { coupon: CouponView; source: Sour
       <p className="mt-2 max-w-prose text-soft">
         {(data.channels.some((one) => one.is_given) ? texts.on : texts.lead)(data.phone)}
       </p>
-      <ul className="mt-4 grid divide-y divide-line">
+      <ul className="mt-4 grid gap-4">
         {data.channels.map((one) => (
           <ChannelLine
             key={`${one.channel} ${one.purpose}`}
@@ -85,9 +85,9 @@ function ChannelLine({
     await wish().catch(() => setFailed(true));
   };
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4 first:pt-0 last:pb-0">
-      <div className="min-w-0 grow basis-64">
-        <h3 className="flex flex-wrap items-center gap-x-2.5 font-semibold">
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-t pt-4">
+      <div className="min-w-0 grow">
+        <h3 className="flex flex-wrap items-center gap-x-3 font-semibold">
           {texts.channels[channel]}
           {isGiven && (
             <span className="inline-flex items-center gap-1 text-good text-small">

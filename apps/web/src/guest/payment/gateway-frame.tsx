@@ -116,7 +116,7 @@ export function GatewayFrame({ url, gateway, title, locale, amount, onMessage, r
 }
 
 /** Height of the card's fields until the frame sends its own: nothing jumps when it does. */
-export const FIRST_HEIGHT = 'h-[37.125rem] sm:h-[34.4375rem]';
+export const FIRST_HEIGHT = 'h-[37rem] sm:h-[34.5rem]';
 
 /** Says over a skeleton that the gateway's form is on its way. */
 export function LoadingWord() {

@@ -49,7 +49,7 @@ export function Home() {
         aria-labelledby="features"
       >
         <div>
-          <h2 id="features" className="whitespace-pre-line text-headline">
+          <h2 id="features" className="whitespace-pre-wrap text-headline">
             {texts.features.title}
           </h2>
           <Scene name="meeting-point" className="mt-10 hidden wide:block" />

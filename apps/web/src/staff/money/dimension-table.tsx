@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
-import { percentText } from '../reports/value-text.ts';
+import { percentText } from '../frame/value-text.ts';
 import { formatSigned } from './format-money.ts';
 import type { Dimension } from './use-money.ts';
 

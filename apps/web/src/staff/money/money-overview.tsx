@@ -1,7 +1,7 @@
 import { successRate } from '@traslado/domain/money/payment-figures';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
-import { FigureChart } from '../reports/figure-chart.tsx';
-import { valueText } from '../reports/value-text.ts';
+import { FigureChart } from '../frame/figure-chart.tsx';
+import { valueText } from '../frame/value-text.ts';
 import { formatSigned } from './format-money.ts';
 import { daysOfStep, moneySteps, sumOf } from './money-steps.ts';
 import { MoneyTile } from './money-tile.tsx';

@@ -3,10 +3,10 @@ import { Button } from '../../components/button.tsx';
 import { formatCivilDate, formatMoment, formatNumber } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { type Column, DataTable } from '../frame/data-table.tsx';
-import { FigureChart } from './figure-chart.tsx';
+import { FigureChart } from '../frame/figure-chart.tsx';
+import { valueText } from '../frame/value-text.ts';
 import { narrowed, type ReportQuestion } from './report-question.ts';
 import type { ToldFigure } from './use-reports.ts';
-import { valueText } from './value-text.ts';
 
 type PanelProps = {
   figure: ToldFigure;

@@ -1,8 +1,8 @@
 import type { FigureName } from '@traslado/domain/reports/figures';
 import { classNames } from '../../components/class-names.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { changeText, valueText } from '../frame/value-text.ts';
 import type { ToldFigure } from './use-reports.ts';
-import { changeText, valueText } from './value-text.ts';
 
 /** The figures of the period, each beside the time before. The chosen one is shown in full below. */
 export function FigureTiles({

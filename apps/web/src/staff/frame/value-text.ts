@@ -1,7 +1,9 @@
+import type { FigureUnit } from '@traslado/domain/reports/figures';
 import { changeOf } from '@traslado/domain/reports/measure';
 import { formatAmount } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locale.ts';
-import type { ToldFigure } from './use-reports.ts';
+
+type InUnit = { readonly unit: FigureUnit };
 
 type Words = {
   readonly none: string;
@@ -16,7 +18,7 @@ export const percentText = (value: number, locale: Locale): string =>
 
 /** A value in the unit of its figure. */
 export function valueText(
-  { unit }: Pick<ToldFigure, 'unit'>,
+  { unit }: InUnit,
   value: number | null,
   locale: Locale,
   words: Pick<Words, 'none' | 'hours' | 'minutes'>,
@@ -41,14 +43,14 @@ export function valueText(
 }
 
 /** A value short enough for an axis: 12K instead of 12,000. */
-export function axisText({ unit }: Pick<ToldFigure, 'unit'>, value: number, locale: Locale): string {
+export function axisText({ unit }: InUnit, value: number, locale: Locale): string {
   if (unit === 'percent') return percentText(value, locale);
   return new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }).format(value);
 }
 
 /** Difference from an earlier value, with its sign; null without anything to compare with. */
 export function changeText(
-  figure: Pick<ToldFigure, 'unit'>,
+  figure: InUnit,
   { now, before }: { readonly now: number | null; readonly before: number | null },
   locale: Locale,
   words: Pick<Words, 'points'>,

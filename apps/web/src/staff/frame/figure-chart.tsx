@@ -1,3 +1,4 @@
+import type { FigureUnit } from '@traslado/domain/reports/figures';
 import { AxisBottom, AxisLeft } from '@visx/axis';
 import { GridRows } from '@visx/grid';
 import { scaleBand, scaleLinear } from '@visx/scale';
@@ -6,7 +7,6 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { formatCivilDate, formatNumber } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
-import type { ToldFigure } from './use-reports.ts';
 import { axisText, stepText, valueText } from './value-text.ts';
 
 const HEIGHT = 280;
@@ -36,10 +36,8 @@ function useWidth() {
   return [element, width] as const;
 }
 
-type Steps = Pick<ToldFigure, 'unit' | 'steps'>;
-
 type FigureChartProps = {
-  figure: { readonly unit: Steps['unit']; readonly steps: readonly ChartStep[] };
+  figure: { readonly unit: FigureUnit; readonly steps: readonly ChartStep[] };
   step: string;
   title: string;
   /** Opens the rows of a step, by its first day. */
