@@ -102,7 +102,7 @@ async function handOver(
   if (!facts) throw new GiveUp('there is no such booking');
   const { channel, address: to, key } = delivery;
   if (channel === 'mail' || to === null) return writeLetter(deps, notice, facts, now);
-  const sent = await deps.channels?.send({ channel, to, key, text: flightNewsText(notice, facts) });
+  const sent = await deps.channels?.send({ channel, to, key, text: flightNewsText(channel, notice, facts) });
   if (!sent) return { state: 'failed', reason: 'off' };
   if (sent.kind === 'unknown') return UNKNOWN;
   return sent.kind === 'refused' ? { state: 'failed', reason: sent.reason } : sent;

@@ -4,7 +4,7 @@ import type { NoticeChannel } from './channel.ts';
 import { type ConsentEntry, channelOrder, endedByWord } from './consents.ts';
 import { DELIVERY_STATES, type DeliveryState, furtherState, isDelivered } from './delivery-state.ts';
 import { type Delivery, nextNoticeStep } from './next-step.ts';
-import { smsLength } from './sms-length.ts';
+import { plainSms, smsLength } from './sms-length.ts';
 import { wishOfReply } from './stop-words.ts';
 import { currentWordings, findWording, WORDINGS } from './wordings.ts';
 
@@ -187,6 +187,15 @@ describe('the length of an SMS', () => {
   ] as const)('%#', (text, encoding, places, parts) =>
     expect(smsLength(text)).toMatchObject({ encoding, places, parts }),
   );
+
+  it.each([
+    ['sábado, 28 de noviembre, 11:05\u202fp.\u00a0m.', 'sabado, 28 de noviembre, 11:05 p. m.'],
+    ['¿Qué hacer, Ñandú?', '¿Qué hacer, Ñandu?'],
+    ['Do\u0302me 東京 😀', 'Dome 東京 😀'],
+  ])('keeps what a phone writes for one place, and the letter of what it does not: %j', (text, plain) => {
+    expect(plainSms(text)).toBe(plain);
+    expect(plainSms(plain)).toBe(plain);
+  });
 
   it('names the sign that makes it dear', () => {
     expect([smsLength('Así es').dearSign, smsLength('Ñandú').dearSign, smsLength('ok').dearSign]).toEqual([

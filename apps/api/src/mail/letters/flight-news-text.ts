@@ -1,10 +1,12 @@
 import { rideLinkPath } from '@traslado/contract/pages';
+import type { PhoneChannel } from '@traslado/domain/channels/channel';
+import { plainSms } from '@traslado/domain/channels/sms-length';
 import type { GuestNoticeKind } from '@traslado/domain/flight-watch/guest-notice';
 import type { Language } from '@traslado/domain/language';
 import type { SentLetterFacts } from '../../letter/facts.ts';
 import { type FlightNotice, type Moment, momentOf } from './flight-news.ts';
 
-/** Short texts in signs of GSM-7 alone: one "á" makes a message twice as dear. */
+/** Short texts: two parts of an SMS hold each of them with its link. */
 const words = {
   en: {
     pick_up_moved: ({ flight, when, was, waits }) =>
@@ -34,10 +36,24 @@ const words = {
   },
 } as const satisfies Record<Language, Record<GuestNoticeKind, (moment: Moment) => string>>;
 
-/** News of a flight on a phone, with the link to the ride's page. */
-export function flightNewsText(notice: FlightNotice, facts: SentLetterFacts): string {
-  const said = words[facts.language][notice.kind](momentOf(notice, facts));
-  const link = new URL(rideLinkPath(notice.linkKey), facts.manageUrl).href;
-  // Narrow spaces of written times are none of GSM-7.
-  return `${said} ${link}`.replace(/[\u00a0\u202f]/g, ' ');
+type News = {
+  readonly kind: GuestNoticeKind;
+  readonly language: Language;
+  readonly moment: Moment;
+  readonly link: string;
+};
+
+/** News in words, and the link. As an SMS in signs of GSM-7 alone: one "á" makes a message twice as dear. */
+export function newsText(channel: PhoneChannel, { kind, language, moment, link }: News): string {
+  const text = `${words[language][kind](moment)} ${link}`;
+  return channel === 'sms' ? plainSms(text) : text;
 }
+
+/** News of a flight on a phone, with the link to the ride's page. */
+export const flightNewsText = (channel: PhoneChannel, notice: FlightNotice, facts: SentLetterFacts): string =>
+  newsText(channel, {
+    kind: notice.kind,
+    language: facts.language,
+    moment: momentOf(notice, facts),
+    link: new URL(rideLinkPath(notice.linkKey), facts.manageUrl).href,
+  });
