@@ -44,7 +44,7 @@ test('on a phone paying is in sight all along, and never over the field of the c
   await page.setViewportSize({ width: 360, height: 640 });
   await openPayment(page, words, stay, 'USD 160');
   const pay = main(page, words.booking.payment.pay('USD 160.00'));
-  const fields = cardFrame(page, words).locator('input');
+  const fields = cardFrame(page, words).locator('form').locator('#wallet, input');
   await fields.first().waitFor();
   await expect(pay).toBeInViewport({ ratio: 1 });
   await page.locator('iframe').focus();

@@ -25,6 +25,8 @@ export async function tabTo(page: Page, name: string, selector = '*'): Promise<v
 
 /** Types a good card into the sandbox's frame, which has the focus. */
 export async function typeCardByKeyboard(page: Page): Promise<void> {
+  // The wallet stands before the card.
+  await page.keyboard.press('Tab');
   for (const text of ['4242424242424242', 'Ana Test', '1230', '123']) {
     await page.keyboard.press('Tab');
     await page.keyboard.type(text);

@@ -16,6 +16,7 @@ import { picture } from '@traslado/contract/schemas/pictures';
 import { brokenPrices } from '@traslado/contract/schemas/price-expectations';
 import { priceShifts } from '@traslado/contract/schemas/price-shifts';
 import { problem } from '@traslado/contract/schemas/problem';
+import { queueRow } from '@traslado/contract/schemas/queues';
 import { couponView, paymentState, transferRecord } from '@traslado/contract/schemas/sales';
 import {
   includedTransfer,
@@ -80,6 +81,7 @@ const registries = {
     PriceShifts: priceShifts,
     Problem: problem,
     Profile: profile,
+    QueueRow: queueRow,
     Property: property,
     RefundRequest: refundRequest,
     Restriction: restriction,
