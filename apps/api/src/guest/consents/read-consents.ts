@@ -8,6 +8,7 @@ import { toIso } from '@traslado/domain/time/instant';
 import type { Db, Handle } from '../../db/client.ts';
 import type { GuestCaller } from '../../http/tokens.ts';
 import type { Channels } from '../../ports/channels.ts';
+import type { Transfers } from '../../ports/transfers.ts';
 import { findCouponFor } from '../../sellers/booking/find-coupon-for.ts';
 import type { CouponRecord } from '../../store/booking/record.ts';
 import { findPhone, listConsents } from '../../store/channel/consent-repository.ts';
@@ -15,6 +16,8 @@ import { findPhone, listConsents } from '../../store/channel/consent-repository.
 export type ConsentDeps = {
   readonly db: Db;
   readonly channels?: Channels | null;
+  /** The group's own backend, where it sells. */
+  readonly transfers?: Transfers | null;
 };
 
 type Asked = { readonly guest: GuestCaller; readonly code: string; readonly language: Language };
@@ -24,6 +27,8 @@ export async function readConsents(
   deps: ConsentDeps,
   { guest, code, language }: Asked,
 ): Promise<CallAnswer<'getConsents'>> {
+  // Guests of bookings that the group's backend sold are told by mail alone.
+  if (deps.transfers) return { coupon_id: code, phone: null, channels: [] };
   const { coupon, standing } = await findCouponFor(deps.db, guest, code);
   if (standing !== 'owner') return { coupon_id: coupon.code, phone: null, channels: [] };
   return presentConsents(deps.db, deps, coupon, language);

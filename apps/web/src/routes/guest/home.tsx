@@ -22,7 +22,8 @@ export function Home() {
   const [preset, setPreset] = useState<StartPreset | null>(null);
   const features = useRef<HTMLUListElement>(null);
   const isNear = useNear(features);
-  const { follows_flights: isFollowed } = useBrand();
+  // The drawn page promises nothing: it is not near anything until its code is here.
+  const isFollowed = useBrand().follows_flights && isNear;
   const said = (feature: (typeof FEATURES)[number]) =>
     texts.features[isFollowed && feature === 'flight' ? 'followed' : feature];
 
