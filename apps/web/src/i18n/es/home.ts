@@ -42,7 +42,7 @@ export const home = {
     },
     followed: {
       title: 'Seguimos tu vuelo',
-      text: 'Si llega antes o después, ajustamos la hora.',
+      text: 'Si cambia, ajustamos la hora.',
     },
     manage: {
       title: 'Cámbialo tú',

@@ -24,8 +24,6 @@ export function Home() {
   const isNear = useNear(features);
   // The drawn page promises nothing: it is not near anything until its code is here.
   const isFollowed = useBrand().follows_flights && isNear;
-  const said = (feature: (typeof FEATURES)[number]) =>
-    texts.features[isFollowed && feature === 'flight' ? 'followed' : feature];
 
   return (
     <Page title={shell.titles.home}>
@@ -56,17 +54,20 @@ export function Home() {
           <Scene name="meeting-point" className="mt-10 hidden wide:block" />
         </div>
         <ul ref={features} className="grid gap-x-12 gap-y-10 sm:grid-cols-2">
-          {FEATURES.map((feature) => (
-            <li key={feature} className="flex gap-5 sm:block">
-              <svg viewBox="0 0 96 96" className="size-18 shrink-0 sm:size-24" aria-hidden="true">
-                {isNear && <use href={`/art/features.svg#${feature}`} />}
-              </svg>
-              <div>
-                <h3 className="text-heading sm:mt-4">{said(feature).title}</h3>
-                <p className="mt-1.5 text-soft">{said(feature).text}</p>
-              </div>
-            </li>
-          ))}
+          {FEATURES.map((feature) => {
+            const { title, text } = texts.features[isFollowed && feature === 'flight' ? 'followed' : feature];
+            return (
+              <li key={feature} className="flex gap-5 sm:block">
+                <svg viewBox="0 0 96 96" className="size-18 shrink-0 sm:size-24" aria-hidden="true">
+                  {isNear && <use href={`/art/features.svg#${feature}`} />}
+                </svg>
+                <div>
+                  <h3 className="text-heading sm:mt-4">{title}</h3>
+                  <p className="mt-1.5 text-soft">{text}</p>
+                </div>
+              </li>
+            );
+          })}
         </ul>
       </section>
 
