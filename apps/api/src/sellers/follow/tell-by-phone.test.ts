@@ -153,7 +153,7 @@ describe('a notice by phone', () => {
     expect(await states()).toEqual(['whatsapp accepted', 'sms accepted', 'mail accepted']);
     expect([provider.sent.length, await mails()]).toEqual([2, 1]);
     expect(provider.sent[0]?.text).toMatch(
-      /^Flight AA \d+: your pick-up is now \d+:\d\d PM \(was \d+:\d\d PM\)\. Your driver waits until \d+:\d\d PM\. https:\/\/rides\.perla\.example\/my-ride#link=[\w-]{22}$/,
+      /^Flight AA \d+: your pick-up is now \d+:\d\d\sPM \(was \d+:\d\d\sPM\)\. Your driver waits until \d+:\d\d\sPM\. https:\/\/rides\.perla\.example\/my-ride#link=[\w-]{22}$/,
     );
   });
 
