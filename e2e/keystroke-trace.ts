@@ -72,7 +72,7 @@ export async function watchPresses(page: Page): Promise<void> {
 
 /** Presses since they were last taken, of the page and its frames, in their order. */
 export async function takePresses(page: Page): Promise<Press[]> {
-  // Those under way are here before the answer to a later question.
+  // Presses under way are here before the answer to a later question.
   await page.evaluate(() => null);
   const taken = pressed.get(page)?.splice(0) ?? [];
   return taken.sort((one, other) => one.at - other.at);

@@ -144,6 +144,7 @@ export default defineConfig({
         '/docs',
         '/dev/mail',
         '/dev/messages',
+        '/dev/flights',
         '/sandbox-gateway',
       ].map((path) => [path, { target: api, changeOrigin: false }]),
     ),

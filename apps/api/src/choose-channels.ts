@@ -1,11 +1,9 @@
-import type { PhoneChannel } from '@traslado/domain/channels/channel';
+import { PHONE_CHANNELS, type PhoneChannel } from '@traslado/domain/channels/channel';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/client.ts';
 import type { Channels } from './ports/channels.ts';
 import { takeReport } from './sellers/follow/note-word.ts';
-
-const PHONE_CHANNELS: readonly PhoneChannel[] = ['sms', 'whatsapp'];
 
 type OpenChannels = Channels & { readonly close?: () => Promise<void> };
 type Surroundings = { readonly db: Db; readonly clock: Clock };

@@ -36,16 +36,14 @@ import type { Pictures } from './ports/pictures.ts';
 import type { Pms } from './ports/pms.ts';
 import type { Transfers } from './ports/transfers.ts';
 import { describeFailedSale } from './sellers/booking/describe-failed-sale.ts';
-import { claimNotice } from './sellers/follow/claim-notice.ts';
-import { noteWord } from './sellers/follow/note-word.ts';
 import { openFollowPromise } from './sellers/follow/promise-following.ts';
+import { noticeSteps } from './sellers/follow/tell-notice.ts';
 import { findOwnersLetterFacts } from './sellers/letter/find-letter-facts.ts';
 import { describeChange } from './sellers/ours/describe-change.ts';
 import { findConfirmation } from './sellers/theirs/find-confirmation.ts';
 import { findSchedulerOf } from './staff/change-sets/find-scheduler.ts';
 import { publishDue } from './staff/change-sets/publish-due.ts';
 import type { Roles } from './staff/roles/open-roles.ts';
-import { takeBackNotice } from './store/flight-watch/notice-repository.ts';
 import {
   findLetterRequest,
   markLetterHandedOver,
@@ -135,9 +133,7 @@ export function startWork(dependencies: WorkDependencies): Sweeps {
       send_missed_ride_withdrawal: sendMissedRideWithdrawal(missedRides),
       send_flight_notice: sendFlightNotice({
         ...mails,
-        claimNotice: (claim) => claimNotice(db, claim),
-        takeBackNotice: (id, because) => takeBackNotice(db, id, because),
-        noteWord: (key, word, now) => noteWord(db, key, word, now),
+        ...noticeSteps(db),
         channels: dependencies.channels ?? null,
       }),
       send_payment_reminder: sendPaymentReminder(mails),

@@ -76,3 +76,6 @@ export function sendConsolePage(reply: FastifyReply, title: string, content: Htm
     .header('content-security-policy', policy)
     .send(page.text);
 }
+
+/** `2026-11-21 16:00:05 UTC`. */
+export const utc = (at: number): string => `${new Date(at).toISOString().slice(0, 19).replace('T', ' ')} UTC`;

@@ -1,4 +1,5 @@
 import { addDays } from '@traslado/domain/time/civil';
+import { MINUTE_MS } from '@traslado/domain/time/instant';
 import { localDateOf, toInstant, toLocal } from '@traslado/domain/time/zone';
 import { SWITCHES, type Switch } from '@traslado/feed/feed';
 import { SILENT, STORY, type StoryEvent, type StoryFlight } from '@traslado/feed/story';
@@ -13,7 +14,6 @@ import { sendConsolePage } from './console-page.ts';
 
 /** The speed at which the story's day takes half an hour. */
 const FAST = 60;
-const MINUTE_MS = 60_000;
 const zone = 'America/Cancun';
 
 const SAYS: Readonly<Record<Switch, string>> = {
@@ -113,7 +113,7 @@ function wishOf({ body }: FastifyRequest): string {
 const button = (wish: string, says: string, turns?: string): Html =>
   html`<form method="post" action="/dev/flights"><button name="wish" value="${wish}"${turns && html` aria-label="${turns}: ${says}"`}>${says}</button></form> `;
 
-/** What the feed says on its day, in the order of time. */
+/** The feed's story of its day, in the order of time. */
 function happeningsOf(storyOn: string | null, guestsOf: FlightConsoleDependencies['guestsOf']): Happening[] {
   if (storyOn === null) return [];
   const midnight = toInstant(storyOn, '00:00', zone).at;

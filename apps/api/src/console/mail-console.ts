@@ -9,7 +9,7 @@ import { createLetterLogos } from '../pictures/letter-logos.ts';
 import type { PicturePool } from '../pictures/picture-pool.ts';
 import type { Pictures } from '../ports/pictures.ts';
 import { Refused } from '../refused.ts';
-import { sendConsolePage } from './console-page.ts';
+import { sendConsolePage, utc } from './console-page.ts';
 
 /** Most mails that the list shows. */
 const listed = 200;
@@ -108,6 +108,3 @@ async function mailOf(db: Db, id: string): Promise<StoredMail> {
   if (!mail) throw new Refused('route.not_found');
   return mail;
 }
-
-/** `2026-11-21 16:00:05 UTC`. */
-const utc = (at: number): string => `${new Date(at).toISOString().slice(0, 19).replace('T', ' ')} UTC`;

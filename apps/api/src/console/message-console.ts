@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db/client.ts';
 import { listSandboxMessages, SANDBOX_NUMBERS } from '../db/sandbox-messages.ts';
 import { html } from '../mail/html.ts';
-import { sendConsolePage } from './console-page.ts';
+import { sendConsolePage, utc } from './console-page.ts';
 
 /** Most messages that the list shows. */
 const listed = 200;
@@ -33,6 +33,3 @@ ${
     );
   });
 }
-
-/** `2026-11-21 16:00:05 UTC`. */
-const utc = (at: number): string => `${new Date(at).toISOString().slice(0, 19).replace('T', ' ')} UTC`;

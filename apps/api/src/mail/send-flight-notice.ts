@@ -37,7 +37,7 @@ type Work =
 
 type Word = Partial<MessageTaken> & { readonly state: DeliveryState; readonly reason: string | null };
 
-type FlightNotices = BookingMails & {
+export type FlightNotices = BookingMails & {
   /** The next work for a notice, written down; null where there is none now. The desk is told with the claim. */
   readonly claimNotice: (claim: {
     readonly noticeId: number;

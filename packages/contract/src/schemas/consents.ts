@@ -1,14 +1,15 @@
+import { PHONE_CHANNELS } from '@traslado/domain/channels/channel';
 import { z } from 'zod';
 import { couponId, id, instant } from './values.ts';
 
 /** Channels of a phone, and the two purposes: messages about the ride itself, apart from anything that sells. */
-const channel = z.enum(['sms', 'whatsapp']);
+const channel = z.enum(PHONE_CHANNELS);
 const purpose = z.enum(['ride', 'offers']);
 
 /** The sentence that was shown, by which a consent is given. */
 const wording = z.strictObject({ id: z.string().max(40), version: id });
 
-/** What a guest agreed to for their booking. */
+/** Consents of a booking. */
 export const consents = z.object({
   coupon_id: couponId,
   /** The number that messages go to, masked; null where the booking has none that can get any. */

@@ -2,6 +2,7 @@ import { MISSED_REASONS, OUTCOME_NOTE_MAX, OUTCOMES } from '@traslado/domain/boo
 import { LISTED_FACTS, OPEN_MATTERS } from '@traslado/domain/desk/day-list';
 import { FREEZE_REASONS } from '@traslado/domain/flight-watch/freeze';
 import { FLIGHT_STATES } from '@traslado/domain/flight-watch/news';
+import { NOTICE_OUTCOMES } from '@traslado/domain/flight-watch/staff-notice';
 import { z } from 'zod';
 import { specialAnswer, specialItems } from './special-items.ts';
 import { transferView } from './transfer-view.ts';
@@ -65,7 +66,7 @@ const listedRide = z.object({
           at: z.object({ date: civilDate, time: civilTime }),
           pick_up: z.object({ date: civilDate, time: civilTime }),
           channel: z.string(),
-          outcome: z.enum(['waiting', 'told', 'not_sent']),
+          outcome: z.enum(NOTICE_OUTCOMES),
           because: z.string().nullable(),
         })
         .nullable(),

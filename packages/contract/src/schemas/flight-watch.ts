@@ -2,7 +2,7 @@ import { NOTICE_CHANNELS } from '@traslado/domain/channels/channel';
 import { FREEZE_REASONS } from '@traslado/domain/flight-watch/freeze';
 import { HAND_REASON_MAX } from '@traslado/domain/flight-watch/hand-time';
 import { FLIGHT_STATES, NEWS_QUALITIES } from '@traslado/domain/flight-watch/news';
-import { NOTICE_AUDIENCES } from '@traslado/domain/flight-watch/staff-notice';
+import { NOTICE_AUDIENCES, NOTICE_OUTCOMES } from '@traslado/domain/flight-watch/staff-notice';
 import { TIME_BASES, TIME_VERDICTS } from '@traslado/domain/flight-watch/weigh-times';
 import { z } from 'zod';
 import { transferView } from './transfer-view.ts';
@@ -76,7 +76,7 @@ const flightNews = z.object({
   learned_at: instant,
 });
 
-const noticeOutcome = z.enum(['waiting', 'told', 'not_sent']);
+const noticeOutcome = z.enum(NOTICE_OUTCOMES);
 const noticeChannel = z.enum(NOTICE_CHANNELS);
 
 const rideNotice = z.object({
@@ -136,7 +136,7 @@ const listedNotice = rideNotice.extend({
 export const noticeList = z.object({
   rows: z.array(listedNotice),
   total: z.int(),
-  /** How many of the total there are of each outcome. */
+  /** The total by outcome. */
   outcomes: z.object({ waiting: z.int(), told: z.int(), not_sent: z.int() }),
   page: z.int(),
   page_size: z.int(),

@@ -22,7 +22,7 @@ export const OWN_PERMISSIONS = [
   /** Flights that are followed; and to set a time by hand. */
   'flight-watch:see',
   'flight-watch:change',
-  /** Who was told what about a flight. */
+  /** The ledger of notices about flights. */
   'notices:see',
   /** To cancel, change and correct bookings for a guest: by the guests' rules; beyond them within limits; beyond any limit. */
   'coupons:act',

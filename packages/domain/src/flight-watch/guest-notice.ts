@@ -12,9 +12,9 @@ export type GuestNoticeKind =
   | 'landed';
 
 /** A smaller difference from what the guest was last told is not told. */
-const TOLD_FROM_MS = 15 * MINUTE_MS;
+export const TOLD_FROM_MS = 15 * MINUTE_MS;
 /** An earlier departure cannot wait for so much. */
-const ALARMED_FROM_MS = 10 * MINUTE_MS;
+export const ALARMED_FROM_MS = 10 * MINUTE_MS;
 const GAP_MS = 10 * MINUTE_MS;
 const MOST_COUNTED = 6;
 const COUNTED: readonly ToldNotice['kind'][] = ['pick_up_moved', 'pick_up_proposed', 'flight_earlier'];

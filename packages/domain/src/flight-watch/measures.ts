@@ -1,12 +1,13 @@
 import type { Direction } from '../booking/availability.ts';
 import { HOUR_MS, type Instant, MINUTE_MS } from '../time/instant.ts';
 import { foldNews } from './fold-news.ts';
+import { TOLD_FROM_MS } from './guest-notice.ts';
 import type { FlightNews } from './news.ts';
 
 /** A guest is told in time within so many minutes of the news. */
 export const IN_TIME_MINUTES = 2;
 /** Minutes from which a pick-up counts as moved. */
-export const MOVED_MINUTES = 15;
+export const MOVED_MINUTES = TOLD_FROM_MS / MINUTE_MS;
 /** Hours before a ride at which its flight is to be known. */
 export const COVERED_HOURS = 24;
 

@@ -1,5 +1,6 @@
-import { type Instant, MINUTE_MS } from '../time/instant.ts';
+import type { Instant } from '../time/instant.ts';
 import {
+  ALARMED_FROM_MS,
   freezeNotice,
   type GuestNotice,
   type GuestNoticeKind,
@@ -7,11 +8,13 @@ import {
   newestFact,
   type RideToTell,
   stillNext,
+  TOLD_FROM_MS,
 } from './guest-notice.ts';
 
 /** Readers of a ride's notices. The resort reads mail, the desk its matters. */
 export const NOTICE_AUDIENCES = ['guest', 'resort', 'desk'] as const;
 export type NoticeAudience = (typeof NOTICE_AUDIENCES)[number];
+export const NOTICE_OUTCOMES = ['waiting', 'told', 'not_sent'] as const;
 export type StaffAudience = Exclude<NoticeAudience, 'guest'>;
 
 export type StaffNoticeKind = Exclude<GuestNoticeKind, 'pick_up_proposed' | 'landed'>;
@@ -32,10 +35,6 @@ export type NoStaffNotice = NoNotice | 'moved_again' | 'nobody';
 type NextStaffNotice =
   | { readonly kind: 'send'; readonly notice: StaffNotice }
   | { readonly kind: 'none'; readonly because: NoNotice };
-
-/** A smaller move of the pick-up changes nothing at the resort. */
-const MOVED_FROM_MS = 15 * MINUTE_MS;
-const EARLIER_FROM_MS = 10 * MINUTE_MS;
 
 /**
  * The next notice to the people at work, at any hour: freezes and their end at once. The resort is told of a pick-up by 15 minutes or more from the one that
@@ -77,7 +76,7 @@ export function knownPickUpAt(
 function movedNotice(ride: RideToTell, own: readonly StaffTold[]): StaffNotice | null {
   const { expectedAt } = ride.standing;
   const fact = newestFact(ride.facts, 'expected_pick_up');
-  const isSmall = Math.abs(expectedAt - knownPickUpAt('resort', ride, own)) < MOVED_FROM_MS;
+  const isSmall = Math.abs(expectedAt - knownPickUpAt('resort', ride, own)) < TOLD_FROM_MS;
   if (!fact || isSmall) return null;
   return { kind: 'pick_up_moved', factNumber: fact.number, pickUpAt: expectedAt };
 }
@@ -92,6 +91,6 @@ function earlierNotice({ facts, standing }: RideToTell, own: readonly StaffTold[
     (one) => one.kind === 'proposed_pick_up' && one.is === null && one.number > (last?.factNumber ?? 0),
   );
   const knownAt = last && !wasTakenBack ? Math.min(last.pickUpAt, expectedAt) : expectedAt;
-  const isAlarm = proposedAt < expectedAt && Math.abs(knownAt - proposedAt) >= EARLIER_FROM_MS;
+  const isAlarm = proposedAt < expectedAt && Math.abs(knownAt - proposedAt) >= ALARMED_FROM_MS;
   return isAlarm ? { kind: 'flight_earlier', factNumber: fact.number, pickUpAt: proposedAt } : null;
 }

@@ -1,5 +1,5 @@
 import type { AlertKind } from '@traslado/domain/access/alerts';
-import type { NoticeChannel, PhoneChannel } from '@traslado/domain/channels/channel';
+import type { PhoneChannel } from '@traslado/domain/channels/channel';
 import { channelOrder } from '@traslado/domain/channels/consents';
 import { nextNoticeStep } from '@traslado/domain/channels/next-step';
 import { isPossiblePhone } from '@traslado/domain/contact/phone';
@@ -9,6 +9,7 @@ import {
   isResortKind,
   type ResortNoticeKind,
   recheckStaffNotice,
+  type StaffAudience,
 } from '@traslado/domain/flight-watch/staff-notice';
 import { toLocal } from '@traslado/domain/time/zone';
 import type { Db, Tx } from '../../db/client.ts';
@@ -30,7 +31,7 @@ const UNDER_WAY_MS = 30_000;
 /** A claimed notice with the key of its message's link, which is kept as its hash only. */
 type KeyedNotice = NoticeRow & { readonly linkKey: string };
 
-/** What a worker does next for a notice. `ask`: the provider is asked about a message that may have been taken. */
+/** A worker's next step for a notice. `ask`: the provider is asked about a message that may have been taken. */
 export type NoticeWork =
   | { readonly kind: 'hand_over'; readonly notice: KeyedNotice; readonly delivery: DeliveryRow }
   | { readonly kind: 'ask'; readonly delivery: DeliveryRow }
@@ -57,7 +58,8 @@ export async function claimNotice(db: Db, claim: Claim): Promise<NoticeWork | nu
     const notice = await lockNotice(tx, noticeId);
     const row = notice && notice.outcome !== 'not_sent' ? await findFollowed(tx, notice.transferId) : null;
     if (!notice || !row) return null;
-    if (notice.audience !== 'guest') return claimForStaff(tx, notice, row, now);
+    const { audience } = notice;
+    if (audience !== 'guest') return claimForStaff(tx, { ...notice, audience }, row, now);
     const deliveries = await listDeliveries(tx, noticeId);
     const open = await openWork(tx, notice, deliveries, claim);
     if (open) return open;
@@ -127,13 +129,10 @@ async function nextWork(
   if (notice.outcome === 'waiting') await endNotice(tx, notice.id, { toldAt: now, channel: step.channel });
   const delivery = await insertDelivery(tx, {
     ...{ noticeId: notice.id, channel: step.channel, key: makeLinkKey().key, now },
-    address: addressOf(step.channel, phone),
+    address: step.channel === 'mail' ? null : phone,
   });
   return { kind: 'hand_over', notice: await withKey(tx, notice, now), delivery };
 }
-
-const addressOf = (channel: NoticeChannel, phone: string): string | null =>
-  channel === 'mail' ? null : phone;
 
 const lookAgain = (tx: Tx, noticeId: number, at: number, now: number): Promise<void> =>
   enqueue(tx, { kind: 'send_flight_notice', payload: { noticeId }, runAt: at, now });
@@ -147,12 +146,11 @@ async function withKey(tx: Tx, notice: NoticeRow, now: number): Promise<KeyedNot
 /** A notice to the resort, whose try may be repeated: its letters are written once by its number. The desk is told here. */
 async function claimForStaff(
   tx: Tx,
-  notice: NoticeRow,
+  notice: NoticeRow & { readonly audience: StaffAudience },
   row: FollowedRow,
   now: number,
 ): Promise<NoticeWork | null> {
   const { id, audience, kind, fact: factNumber, pickUpAt } = notice;
-  if (audience === 'guest') return null;
   if (notice.outcome === 'waiting') {
     const verdict = recheckStaffNotice(audience, { kind, factNumber, pickUpAt }, toTell(row), row.staffTold);
     if (verdict.kind === 'not_sent') {

@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { JobContext } from '../../jobs/worker.ts';
 import { sendFlightNotice } from '../../mail/send-flight-notice.ts';
-import { takeBackNotice } from '../../store/flight-watch/notice-repository.ts';
 import { addRecipients } from '../../testing/add-recipients.ts';
 import { cancelRide, makePaid, silentLog } from '../../testing/changes.ts';
 import { openTestFeed } from '../../testing/feed.ts';
@@ -11,8 +10,7 @@ import { legsOf, serviceOf } from '../../testing/sales.ts';
 import { makeStaff } from '../../testing/staff.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 import { findOwnersLetterFacts } from '../letter/find-letter-facts.ts';
-import { claimNotice } from './claim-notice.ts';
-import { noteWord } from './note-word.ts';
+import { noticeSteps } from './tell-notice.ts';
 
 const test = useTestApp();
 
@@ -68,10 +66,8 @@ async function send(id: number): Promise<void> {
       ),
     staffLanguageOf: () => 'es',
     noticeAddressesOf: () => [],
-    claimNotice: (claim) => claimNotice(test.db, claim),
-    noteWord: (key, word, at) => noteWord(test.db, key, word, at),
+    ...noticeSteps(test.db),
     channels: null,
-    takeBackNotice: (noticeId, because) => takeBackNotice(test.db, noticeId, because),
   });
   const { rows } = await sql<{ id: number }>`
     select id from ride_notice where transfer_id = ${id} and outcome <> 'not_sent' order by id`.execute(

@@ -7,15 +7,14 @@ import { listSandboxMessages } from '../../db/sandbox-messages.ts';
 import { sendFlightNotice } from '../../mail/send-flight-notice.ts';
 import type { Channels, HandOver, MessageTaken, PhoneMessage } from '../../ports/channels.ts';
 import { insertConsents, listConsents } from '../../store/channel/consent-repository.ts';
-import { takeBackNotice } from '../../store/flight-watch/notice-repository.ts';
 import { makePaid, silentLog } from '../../testing/changes.ts';
 import { openTestFeed } from '../../testing/feed.ts';
 import { legsOf, serviceOf } from '../../testing/sales.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 import { findOwnersLetterFacts } from '../letter/find-letter-facts.ts';
-import { claimNotice } from './claim-notice.ts';
 import { beginConsents, endConsents } from './end-consents.ts';
-import { noteWord, takeReport } from './note-word.ts';
+import { takeReport } from './note-word.ts';
+import { noticeSteps } from './tell-notice.ts';
 
 const test = useTestApp();
 const publicUrl = 'https://rides.perla.example';
@@ -114,9 +113,8 @@ function handler(more: { noteWord?: () => Promise<never>; channels?: Channels } 
     findLetterFacts: (id, at, language) => findOwnersLetterFacts(facts, id, at, language),
     staffLanguageOf: () => 'en',
     noticeAddressesOf: () => [],
-    claimNotice: (claim) => claimNotice(test.db, claim),
-    takeBackNotice: (id, because) => takeBackNotice(test.db, id, because),
-    noteWord: more.noteWord ?? ((key, word, now) => noteWord(test.db, key, word, now)),
+    ...noticeSteps(test.db),
+    ...(more.noteWord && { noteWord: more.noteWord }),
     channels,
   });
 }

@@ -84,7 +84,7 @@ export type FollowedRow = {
   readonly facts: readonly StoredFact[];
   /** The guest's notices that went out, in their order. */
   readonly told: readonly ToldNotice[];
-  /** Those of the resort and the desk. */
+  /** Notices to the resort and the desk. */
   readonly staffTold: readonly StaffTold[];
 };
 

@@ -5,7 +5,7 @@ import { type DatabaseProxy, isCommit } from '../database-proxy.ts';
 import { startMailServer } from '../mail-server.ts';
 import type { OpenDay } from './open-day.ts';
 
-/** What goes wrong on a day: each stands around the player's looks, and acts at its minutes of the day. */
+/** Faults of a day: each stands around the player's looks, and acts at its minutes of the day. */
 
 type Around = OpenDay & {
   readonly minute: number;

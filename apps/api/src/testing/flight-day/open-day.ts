@@ -8,12 +8,10 @@ import { deliverMail } from '../../mail/deliver-mail.ts';
 import { sendFlightNotice } from '../../mail/send-flight-notice.ts';
 import type { FlightStatus } from '../../ports/flight-status.ts';
 import type { Mailer } from '../../ports/mailer.ts';
-import { claimNotice } from '../../sellers/follow/claim-notice.ts';
-import { noteWord } from '../../sellers/follow/note-word.ts';
+import { noticeSteps } from '../../sellers/follow/tell-notice.ts';
 import { followFlights } from '../../sellers/follow/watch-flights.ts';
 import { findOwnersLetterFacts } from '../../sellers/letter/find-letter-facts.ts';
 import { completeRides } from '../../store/booking/repository.ts';
-import { takeBackNotice } from '../../store/flight-watch/notice-repository.ts';
 import { silentLog } from '../changes.ts';
 
 /** The product as it looks at the story's day: the sweep, the letters, and the completion of rides, at the instants of its player. */
@@ -97,9 +95,7 @@ export function openDay({ db, backends, setNow, mailer }: DayProduct): OpenDay {
     };
     const send = sendFlightNotice({
       ...mails,
-      claimNotice: (claim) => claimNotice(db, claim),
-      takeBackNotice: (id, because) => takeBackNotice(db, id, because),
-      noteWord: (key, word, at) => noteWord(db, key, word, at),
+      ...noticeSteps(db),
       channels: null,
     });
     await doJobs('send_flight_notice', now, (payload) =>

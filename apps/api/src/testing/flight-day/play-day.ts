@@ -11,7 +11,7 @@ export type DayStage = Omit<DayProduct, 'mailer'> & {
   readonly everyMinutes: number;
   /** Minutes of the day at which something happens, looked at beside the regular ones. */
   readonly alsoAt?: readonly number[];
-  /** What goes wrong; each around the looks that the one before leaves. */
+  /** Faults, each around the looks that the one before leaves. */
   readonly faults?: readonly DayFault[];
 };
 

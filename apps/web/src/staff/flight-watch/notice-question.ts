@@ -1,9 +1,7 @@
 import type { CallRequest } from '@traslado/contract/schemas';
 import { NOTICE_CHANNELS } from '@traslado/domain/channels/channel';
-import { NOTICE_AUDIENCES } from '@traslado/domain/flight-watch/staff-notice';
+import { NOTICE_AUDIENCES, NOTICE_OUTCOMES } from '@traslado/domain/flight-watch/staff-notice';
 import { isCivilDate } from '@traslado/domain/time/civil';
-
-export const NOTICE_OUTCOMES = ['waiting', 'told', 'not_sent'] as const;
 
 /** A search among the notices as it is typed; '' narrows nothing. */
 export type NoticeQuestion = {

@@ -1,5 +1,5 @@
 import { NOTICE_CHANNELS } from '@traslado/domain/channels/channel';
-import { NOTICE_AUDIENCES } from '@traslado/domain/flight-watch/staff-notice';
+import { NOTICE_AUDIENCES, NOTICE_OUTCOMES } from '@traslado/domain/flight-watch/staff-notice';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../../components/button.tsx';
@@ -18,7 +18,7 @@ import { Loading } from '../frame/loading.tsx';
 import { RowLink } from '../frame/row-link.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
 import { useFlightWords, useMoment } from './flight-parts.tsx';
-import { ALL_NOTICES, NOTICE_OUTCOMES, type NoticeQuestion } from './notice-question.ts';
+import { ALL_NOTICES, type NoticeQuestion } from './notice-question.ts';
 import {
   type ListedNotice,
   type NoticeList,

@@ -11,11 +11,6 @@ import { axisText, stepText, valueText } from './value-text.ts';
 
 const HEIGHT = 280;
 const MARGIN = { top: 16, right: 8, bottom: 40, left: 64 } as const;
-type ChartStep = {
-  readonly start: string;
-  readonly measure: { readonly value: number | null; readonly rows: number };
-};
-
 /** Pixels of a label on the lower axis. */
 const LABEL = 64;
 
@@ -35,6 +30,11 @@ function useWidth() {
   }, []);
   return [element, width] as const;
 }
+
+type ChartStep = {
+  readonly start: string;
+  readonly measure: { readonly value: number | null; readonly rows: number };
+};
 
 type FigureChartProps = {
   figure: { readonly unit: FigureUnit; readonly steps: readonly ChartStep[] };

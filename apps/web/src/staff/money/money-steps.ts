@@ -34,7 +34,7 @@ export function moneySteps(
     const start = startOf(figure.value);
     sums.set(start, added(sums.get(start) ?? NOTHING, figure));
   }
-  const all = [...sums].sort(([one], [other]) => (one < other ? -1 : 1));
+  const all = [...sums];
   return {
     step,
     taken: all.map(([start, sum]) => ({ start, measure: { value: sum.taken, rows: sum.succeeded } })),
