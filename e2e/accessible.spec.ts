@@ -17,6 +17,13 @@ test(
       expect(await findViolations(tab)).toEqual([['image-alt', [image]]]);
       expect(await findViolations(tab)).toEqual([['image-alt', [image]]]);
     });
+    await test.step('in a text among many that look nearly the same', async () => {
+      const bad = '<li style="color: #aaa">Pale</li>';
+      await tab.setContent(page(`<ul>${'<li>Dark</li>'.repeat(40)}${bad}${'<li>Dark</li>'.repeat(40)}</ul>`));
+      expect((await findViolations(tab)).map(([rule, elements]) => [rule, elements.length])).toEqual([
+        ['color-contrast', 1],
+      ]);
+    });
     await test.step('in a part of a page', async () => {
       await tab.setContent(page(`${image}<section><p>Good</p></section>`));
       expect(await findViolations(tab, 'section')).toEqual([]);
