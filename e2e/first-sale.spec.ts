@@ -267,7 +267,10 @@ async function bookAndPay(page: Page, resort: Resort, product: RunningProduct): 
 
 test.use({ expectedProblems: [/status of (401|403 .*staff\/session|404)/] });
 
-for (const [place, resort] of Object.entries({ jamaica, puntaCana })) {
+/** Both before a release: the second one types other rows in the same forms. */
+const resorts = process.env.E2E_ONCE ? { puntaCana } : { jamaica, puntaCana };
+
+for (const [place, resort] of Object.entries(resorts)) {
   test.describe(place, () => {
     test.use({ locale: resort.locale });
     test(
