@@ -243,6 +243,8 @@ export const refusalStatuses = {
   'consent.missing': 409,
   'consent.channel_off': 409,
   'consent.wording_unknown': 422,
+  'push.host_not_allowed': 422,
+  'push.not_subscribed': 409,
   'channel.signature': 401,
   'flight_watch.not_found': 404,
   'ride.not_marked': 409,

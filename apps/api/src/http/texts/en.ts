@@ -277,6 +277,8 @@ export const en: Readonly<Record<SentenceCode, string>> = {
   'consent.missing': 'You are not getting messages there.',
   'consent.channel_off': 'We can’t send messages there right now.',
   'consent.wording_unknown': 'Reload the page and try again.',
+  'push.host_not_allowed': 'We can’t send notifications to this browser.',
+  'push.not_subscribed': 'Turn notifications on in your browser first.',
   'channel.signature': 'The signature is not right.',
   'flight.answer_late': 'It’s too late to answer this online. Please call us.',
   'ride_link.over': 'This link is no longer valid. You find your rides in My transportation.',
