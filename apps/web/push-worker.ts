@@ -37,7 +37,7 @@ export function runPushWorker(world: PushWorld): void {
     const said = event.data?.json() as Record<'title' | 'text' | 'tag' | 'key' | 'path', string> | undefined;
     if (!said) return;
     const { title, text, tag, key, path } = said;
-    const options = { body: text, tag, renotify: true, icon: '/art/icon.svg', data: { key, path } };
+    const options = { body: text, tag, renotify: true, icon: '/icons/192.png', data: { key, path } };
     event.waitUntil(world.registration.showNotification(title, options).then(() => report(key, 'delivered')));
   });
 

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { consentRoutes } from '@traslado/contract/routes-of-consents';
-import { isOfPhone } from '@traslado/domain/channels/channel';
 import { use, useId } from 'react';
 import type { CouponView } from '../../booking-parts/coupon-view.ts';
 import { callApi, knowRoutes } from '../../data/client.ts';
@@ -33,11 +32,11 @@ export function PhoneNews({ coupon, source }: { coupon: CouponView; source: Cons
   const ability = pushAbility();
   const canTake = ability === 'possible' || ability === 'install';
   // A consent that was given elsewhere can be ended here.
-  const shown = data?.channels.filter((one) => isOfPhone(one.channel) || one.is_given || canTake) ?? [];
+  const shown = data?.channels.filter((one) => one.channel !== 'push' || one.is_given || canTake) ?? [];
   if (!isAsked || !data || shown.length === 0) return null;
   const zone = transfers[0]?.pick_up.time_zone ?? 'UTC';
   const given = shown.filter((one) => one.is_given);
-  const phone = (given.length > 0 ? given : shown).some((one) => isOfPhone(one.channel)) ? data.phone : null;
+  const phone = (given.length > 0 ? given : shown).some((one) => one.channel !== 'push') ? data.phone : null;
 
   const show = (said: Consents) => void client.setQueryData(queryKey, said);
   const wish = async ({ channel, purpose, is_given: isGiven, wording }: Channel) => {
