@@ -41,8 +41,8 @@ export const WORDINGS: readonly Wording[] = [
     channel: 'push',
     purpose: 'ride',
     text: {
-      en: 'Show me a notification on this device when my flight changes my pick-up. It names your flight and times, not you.',
-      es: 'Muéstrenme una notificación en este dispositivo si mi vuelo cambia la hora de mi traslado. Dice tu vuelo y las horas, no tu nombre.',
+      en: 'Show me a notification on this device when my flight changes my pick-up. It names my flight and its times, not me.',
+      es: 'Muéstrenme una notificación en este dispositivo si mi vuelo cambia la hora de mi traslado. Dice mi vuelo y las horas, no mi nombre.',
     },
   },
 ];

@@ -48,7 +48,7 @@ export function ChannelLine({
           )}
         </h3>
         <p id={wordsId} className="mt-1 max-w-prose text-small text-soft">
-          {isGiven ? since && texts.since(since) : wording.text}
+          {isGiven ? since && texts.since(since) : agree ? wording.text : texts.installLead}
         </p>
         {byPhone && (
           <p className="mt-1 text-small text-soft">
@@ -60,20 +60,22 @@ export function ChannelLine({
           {hasFailed && texts.failed}
         </p>
       </div>
-      {isGiven && agree && (
-        <WorkButton variant="secondary" {...button} work={guard(agree.work)}>
-          {agree.label}
-        </WorkButton>
-      )}
-      {/* One button for both, so that the focus stays. */}
       {(isGiven || agree) && (
-        <WorkButton
-          variant={isGiven ? 'quiet' : 'secondary'}
-          {...button}
-          work={guard(isGiven ? end : (agree?.work ?? end))}
-        >
-          {isGiven ? texts.end : agree?.label}
-        </WorkButton>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          {isGiven && agree && (
+            <WorkButton variant="secondary" {...button} work={guard(agree.work)}>
+              {agree.label}
+            </WorkButton>
+          )}
+          {/* One button for both, so that the focus stays. */}
+          <WorkButton
+            variant={isGiven ? 'quiet' : 'secondary'}
+            {...button}
+            work={guard(isGiven ? end : (agree?.work ?? end))}
+          >
+            {isGiven ? texts.end : agree?.label}
+          </WorkButton>
+        </div>
       )}
     </li>
   );

@@ -54,11 +54,11 @@ export function PushLine({ couponId, source, ability, push, show, channel, since
       }
     >
       {ability === 'install' && !channel.is_given && (
-        <ul className="mt-2 grid list-disc gap-1 pl-5 text-small">
-          {texts.install.map((step) => (
-            <li key={step}>{step}</li>
+        <ol className="mt-2 grid gap-1 text-small">
+          {texts.install.map((step, index) => (
+            <li key={step}>{`${index + 1}. ${step}`}</li>
           ))}
-        </ul>
+        </ol>
       )}
       {channel.is_given && !isHere && <p className="mt-1 text-small text-soft">{texts.elsewhere}</p>}
       <p role="status" className="mt-1 text-bad text-small empty:hidden">

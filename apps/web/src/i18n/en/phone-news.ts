@@ -4,11 +4,12 @@ export const phoneNews = {
   lead: (phone: string | null) =>
     `If your flight changes your pick-up, we email you. Would you like a message${phone ? ` at ${phone}` : ''}, too?`,
   on: (phone: string | null) =>
-    `We send news of your flight${phone ? ` to ${phone}` : ' to your phone'}. If a message doesn’t arrive, we email you.`,
+    `We send you news of your flight${phone ? ` at ${phone}` : ''}. If a message doesn’t arrive, we email you.`,
   channels: { sms: 'Text message (SMS)', whatsapp: 'WhatsApp', push: 'Notifications' },
   agree: { sms: 'Yes, text me', whatsapp: 'Yes, use WhatsApp', push: 'Yes, notify me' },
-  hereToo: 'Here, too',
+  hereToo: 'Turn on here, too',
   elsewhere: 'On another device.',
+  installLead: 'On an iPhone or iPad, notifications come with our app:',
   install: [
     'In Safari, tap Share, then “Add to Home Screen”.',
     'Open the new app, find your booking and turn notifications on.',

@@ -5,11 +5,12 @@ export const phoneNews = {
   lead: (phone) =>
     `Si tu vuelo cambia la hora de tu traslado, te escribimos por correo. ¿Quieres también un mensaje${phone ? ` al ${phone}` : ''}?`,
   on: (phone) =>
-    `Te enviamos las noticias de tu vuelo al ${phone ?? 'teléfono'}. Si un mensaje no llega, te escribimos por correo.`,
+    `Te enviamos las noticias de tu vuelo${phone ? ` al ${phone}` : ''}. Si un mensaje no llega, te escribimos por correo.`,
   channels: { sms: 'Mensaje de texto (SMS)', whatsapp: 'WhatsApp', push: 'Notificaciones' },
   agree: { sms: 'Sí, por SMS', whatsapp: 'Sí, por WhatsApp', push: 'Sí, notifíquenme' },
-  hereToo: 'Aquí también',
+  hereToo: 'Activar aquí también',
   elsewhere: 'En otro dispositivo.',
+  installLead: 'En un iPhone o iPad, las notificaciones llegan con nuestra app:',
   install: [
     'En Safari, toca Compartir y luego «Agregar a inicio».',
     'Abre la app nueva, busca tu reservación y activa las notificaciones.',
