@@ -245,6 +245,7 @@ export const refusalStatuses = {
   'consent.wording_unknown': 422,
   'push.host_not_allowed': 422,
   'push.not_subscribed': 409,
+  'push.keys_invalid': 422,
   'channel.signature': 401,
   'flight_watch.not_found': 404,
   'ride.not_marked': 409,

@@ -90,6 +90,7 @@ export const consentCalls = {
       'coupon.not_found',
       'booking.not_owner',
       'push.host_not_allowed',
+      'push.keys_invalid',
       'consent.wording_unknown',
       'consent.channel_off',
     ],
@@ -116,7 +117,7 @@ export const consentCalls = {
     backend: 'own',
     summary: 'A browser’s new subscription in place of the one that its push service ended',
     shapes: { body: renewedPushSubscription, answer: taken },
-    refuses: ['push.host_not_allowed'],
+    refuses: ['push.host_not_allowed', 'push.keys_invalid'],
     example: {
       body: { endpoint, subscription: { ...subscription, endpoint: `${endpoint}-2` } },
       answer: { taken: true },

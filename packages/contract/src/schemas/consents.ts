@@ -48,7 +48,9 @@ export const consentWish = z.strictObject({
 });
 
 const base64url = (bytes: number) =>
-  z.string().regex(new RegExp(`^[A-Za-z0-9_-]{${Math.ceil((bytes * 4) / 3)}}$`), { error: 'field.format' });
+  z
+    .string()
+    .regex(new RegExp(`^[A-Za-z0-9_-]{${Math.ceil((bytes * 4) / 3)}}$`), { error: 'push.keys_invalid' });
 
 /** A browser's subscription, as `PushSubscription.toJSON()` has it. */
 const subscription = z.strictObject({

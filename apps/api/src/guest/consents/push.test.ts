@@ -125,7 +125,7 @@ describe('notifications in a browser', () => {
     expect([unknown.statusCode, unknown.json().code]).toEqual([422, 'consent.wording_unknown']);
     const keys = { ...example.keys, p256dh: 'B'.repeat(87) };
     const subscription = { endpoint: at('a'), keys };
-    expect((await add(at('a'), { subscription })).json().code).toBe('field.format');
+    expect((await add(at('a'), { subscription })).json().code).toBe('push.keys_invalid');
     const bare = await send('PUT', '/v1/guests/consents', {
       ...{ coupon_id: made.code, channel: 'push', purpose: 'ride', is_given: true, wording },
       source: 'confirmation',

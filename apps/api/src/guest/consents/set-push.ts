@@ -16,14 +16,14 @@ import { writeConsent } from './set-consent.ts';
 
 type Subscription = CallRequest<'addPushSubscription'>['body']['subscription'];
 
-/** A subscription that a push may go to. Codes: `push.host_not_allowed`, `field.format` for a key that is none. */
+/** A subscription that a push may go to. Codes: `push.host_not_allowed`, `push.keys_invalid`. */
 function deviceOf(push: Channels['push'], { endpoint, keys }: Subscription): DeviceRow {
   if (!push?.isAllowed(endpoint))
     throw new Refused('push.host_not_allowed', { field: 'subscription.endpoint' });
   try {
     ECDH.convertKey(keys.p256dh, 'prime256v1', 'base64url');
   } catch {
-    throw new Refused('field.format', { field: 'subscription.keys.p256dh' });
+    throw new Refused('push.keys_invalid', { field: 'subscription.keys.p256dh' });
   }
   return { endpoint, ...keys };
 }
@@ -32,7 +32,7 @@ type OfGuest = { readonly guest: GuestCaller; readonly language: Language; reado
 
 /**
  * Agrees to pushes of the guest's own booking in one browser more. Codes: `coupon.not_found`, `booking.not_owner`, `consent.channel_off`,
- * `push.host_not_allowed`, `consent.wording_unknown`.
+ * `push.host_not_allowed`, `push.keys_invalid`, `consent.wording_unknown`.
  */
 export async function addPush(
   deps: ConsentDeps,

@@ -278,6 +278,7 @@ export const en: Readonly<Record<SentenceCode, string>> = {
   'consent.channel_off': 'We can’t send messages there right now.',
   'consent.wording_unknown': 'Reload the page and try again.',
   'push.host_not_allowed': 'We can’t send notifications to this browser.',
+  'push.keys_invalid': 'Your browser sent a key that we can’t use. Reload the page and try again.',
   'push.not_subscribed': 'Turn notifications on in your browser first.',
   'channel.signature': 'The signature is not right.',
   'flight.answer_late': 'It’s too late to answer this online. Please call us.',
