@@ -11,7 +11,12 @@ import { silentPush } from '../../testing/silent-push.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 
 const test = useTestApp();
-const { subscription: example } = calls.addPushSubscription.example.body;
+const example = {
+  keys: {
+    p256dh: 'BN-Mr-jWcQ7Jhra1kCuo3Lm-LulcKOJCfGqqS7V6SNQEcCWIwby11Lglt7VG2sq4oUlm8uV2Futb0YTsYIk9W-w',
+    auth: 'fT0xAcqU2TrmsPFsqBhM-w',
+  },
+};
 const wording = { id: 'push-ride', version: 1 };
 const at = (name: string) => `https://fcm.googleapis.com/fcm/send/${name}`;
 
