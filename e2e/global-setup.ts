@@ -13,6 +13,8 @@ export default async function setup(): Promise<() => Promise<void>> {
     // Journeys come from this machine all; those that meet a limit per address say which one is theirs.
     const product = await startProduct({
       TRUSTED_PROXIES: '127.0.0.1,::1',
+      // Nobody listens there: no push leaves this machine.
+      PUSH_HOSTS: '127.0.0.1:9',
       // A role that no account of the demo has: its test makes it.
       STAFF_TOTP: 'two-step',
     });

@@ -35,6 +35,7 @@ const reasons: readonly (readonly [packages: RegExp, licence: string | undefined
     'Apache-2.0 AND LGPL-3.0-or-later( AND MIT)?',
     'The same library for other systems.',
   ],
+  [/^web-push$/, 'MPL-2.0', 'Unchanged: its licence covers its own files alone.'],
   [
     /^dejavu-fonts-ttf$/,
     'SEE LICENSE IN README.md AND LICENSE',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 import { filesWith } from './files-with.ts';
 import { isFirstFont } from './fonts-plugin.ts';
+import { runPushWorker } from './push-worker.ts';
 import { runVoucherWorker, type VoucherFiles } from './voucher-worker.ts';
 
 /** Pages without a network: the confirmation and My transportation, in both languages. */
@@ -26,7 +27,7 @@ const SOURCES = [
 /** Pictures of those pages. */
 const ART = ['art/icon.svg', 'art/scenes/meeting-point.svg', 'art/scenes/gate.svg', 'art/cars/1.svg'];
 
-/** Writes /sw.js: the service worker with the list of files that it keeps. It exists in production builds only. */
+/** Writes /sw.js: the service worker with the list of files that it keeps, and with pushes. It exists in production builds only. */
 export function voucherPlugin(): Plugin {
   return {
     name: 'traslado-voucher',
@@ -48,7 +49,7 @@ export function voucherPlugin(): Plugin {
         this.emitFile({
           type: 'asset',
           fileName: 'sw.js',
-          source: `(${runVoucherWorker})(self, ${JSON.stringify(settings, null, 1)});\n`,
+          source: `(${runVoucherWorker})(self, ${JSON.stringify(settings, null, 1)});\n(${runPushWorker})(self);\n`,
         });
       },
     },

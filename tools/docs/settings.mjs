@@ -6,6 +6,8 @@ import { join } from 'node:path';
 const page = 'docs/operating.md';
 const server = 'apps/api/src';
 const definition = `${server}/config.ts`;
+/** Groups of settings that the definition spreads. */
+const groups = [`${server}/channel-settings.ts`];
 
 const defined = /^ {2}([A-Z][A-Z0-9_]*):/gm;
 const readAlone = /process\.env\.([A-Z][A-Z0-9_]*)/g;
@@ -20,7 +22,10 @@ const ofMerchants = /^STRIPE_[A-Z0-9]+_(SECRET_KEY|PUBLISHABLE_KEY|WEBHOOK_SECRE
  */
 export function checkSettings(root) {
   if (!existsSync(join(root, definition))) return [];
-  const schema = readFileSync(join(root, definition), 'utf8');
+  const schema = [definition, ...groups]
+    .filter((path) => existsSync(join(root, path)))
+    .map((path) => readFileSync(join(root, path), 'utf8'))
+    .join('\n');
   const known = new Set([...schema.matchAll(defined)].map(([, name = '']) => name));
   const lines = existsSync(join(root, page)) ? readFileSync(join(root, page), 'utf8').split('\n') : [];
   const rows = new Set(lines.flatMap((text) => /^\| `([A-Z][A-Z0-9_]*)` \|/.exec(text)?.[1] ?? []));

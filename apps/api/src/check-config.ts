@@ -1,4 +1,7 @@
+import { createECDH } from 'node:crypto';
 import { parseRoleMap } from '@traslado/domain/access/group-roles';
+import { isStandIn } from '@traslado/domain/channels/push-hosts';
+import { listOf } from './setting-shapes.ts';
 import { settingsOfAccounts } from './stripe-accounts.ts';
 
 /** A fault between settings. */
@@ -22,6 +25,7 @@ export function troublesBetweenSettings(given: Given): Trouble[] {
     ...lacking(given, 'RESERVATIONS_API_URL', ['MOBILE_API_URL']),
     ...troublesOfFlightStatus(given, isProduction),
     ...['SMS', 'WHATSAPP'].flatMap((setting) => troublesOfChannel(given, setting, isProduction)),
+    ...troublesOfPush(given, isProduction),
   ];
 }
 
@@ -112,6 +116,31 @@ function troublesOfChannel(given: Given, setting: string, isProduction: boolean)
   return given[setting] === 'sandbox' && isProduction && given.PAYMENTS !== 'sandbox'
     ? [{ setting, says: 'sandbox needs PAYMENTS=sandbox in production' }]
     : [];
+}
+
+/** A key pair is whole, and a push never goes to a host with a port where guests are real: that one stands in for tests. */
+function troublesOfPush(given: Given, isProduction: boolean): Trouble[] {
+  const { PUSH_HOSTS: hosts = '', VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = given;
+  return [
+    ...lacking(given, 'VAPID_PUBLIC_KEY', ['VAPID_PRIVATE_KEY']),
+    ...lacking(given, 'VAPID_PRIVATE_KEY', ['VAPID_PUBLIC_KEY']),
+    ...(publicKey && privateKey && !isPair(publicKey, privateKey)
+      ? [{ setting: 'VAPID_PRIVATE_KEY', says: 'is not of the pair of VAPID_PUBLIC_KEY' }]
+      : []),
+    ...(isProduction && given.PAYMENTS !== 'sandbox' && listOf(hosts).some(isStandIn)
+      ? [{ setting: 'PUSH_HOSTS', says: 'a host with a port needs PAYMENTS=sandbox in production' }]
+      : []),
+  ];
+}
+
+function isPair(publicKey: string, privateKey: string): boolean {
+  try {
+    const pair = createECDH('prime256v1');
+    pair.setPrivateKey(privateKey, 'base64url');
+    return pair.getPublicKey('base64url') === publicKey;
+  } catch {
+    return false;
+  }
 }
 
 /** An account of a merchant: in the same mode as the server's own, and with everything that its frame and its webhooks need. */

@@ -1,31 +1,38 @@
 import { PHONE_CHANNELS, type PhoneChannel } from '@traslado/domain/channels/channel';
+import { NO_PUSH } from '@traslado/domain/channels/push-hosts';
+import { joinChannels } from './adapters/channels/join-channels.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/client.ts';
-import type { Channels } from './ports/channels.ts';
+import { sharedSecret } from './db/secret.ts';
+import type { PhoneCarrier, PushCarrier } from './ports/channels.ts';
 import { takeReport } from './sellers/follow/note-word.ts';
+import { listOf } from './setting-shapes.ts';
 
-type OpenChannels = Channels & { readonly close?: () => Promise<void> };
+type OpenPhones = PhoneCarrier & { readonly close?: () => Promise<void> };
 type Surroundings = { readonly db: Db; readonly clock: Clock };
 
-/** The carriers of messages to phones; null where none is on. Another than the sandbox is loaded only where it is chosen. */
-export async function chooseChannels(config: Config, at: Surroundings): Promise<OpenChannels | null> {
+/** The carriers of messages beside mail. Another than the sandbox is loaded only where it is chosen. */
+export async function chooseChannels(
+  config: Config,
+  at: Surroundings,
+): Promise<ReturnType<typeof joinChannels>> {
   const usual = config.NODE_ENV === 'production' ? 'off' : 'sandbox';
   const chosen = { sms: config.SMS ?? usual, whatsapp: config.WHATSAPP ?? usual };
   const of = (kind: 'sandbox' | 'twilio') => PHONE_CHANNELS.filter((channel) => chosen[channel] === kind);
-  const parts = [
+  const phones = [
     ...(of('sandbox').length > 0 ? [await openSandbox(of('sandbox'), at)] : []),
     ...(of('twilio').length > 0 ? [await openTwilio(of('twilio'), config)] : []),
   ];
-  return parts.length < 2 ? (parts[0] ?? null) : joinChannels(parts);
+  return joinChannels(phones, config.PUSH_HOSTS === NO_PUSH ? null : await openPush(config, at.db));
 }
 
-async function openSandbox(on: readonly PhoneChannel[], { db, clock }: Surroundings): Promise<OpenChannels> {
+async function openSandbox(on: readonly PhoneChannel[], { db, clock }: Surroundings): Promise<OpenPhones> {
   const { createSandboxChannels } = await import('./adapters/channels/sandbox.ts');
   return createSandboxChannels({ db, clock, on, report: (word, now) => takeReport(db, word, now) });
 }
 
-async function openTwilio(on: readonly PhoneChannel[], config: Config): Promise<OpenChannels> {
+async function openTwilio(on: readonly PhoneChannel[], config: Config): Promise<OpenPhones> {
   const [{ overTwilio }, { askTwilio }] = await Promise.all([
     import('./adapters/channels/twilio.ts'),
     import('./adapters/channels/twilio-http.ts'),
@@ -36,20 +43,33 @@ async function openTwilio(on: readonly PhoneChannel[], config: Config): Promise<
     service: config.TWILIO_MESSAGING_SERVICE ?? '',
   };
   const http = askTwilio({ ...account, url: config.TWILIO_API_URL ?? 'https://api.twilio.com' });
-  const channels = overTwilio({ ...account, on, publicUrl: config.publicUrl }, http.ask);
-  return { ...channels, close: http.close };
+  const phones = overTwilio({ ...account, on, publicUrl: config.publicUrl }, http.ask);
+  return { ...phones, close: http.close };
 }
 
-/** One carrier for each channel. */
-function joinChannels(parts: readonly OpenChannels[]): OpenChannels {
-  const carrierOf = (channel: PhoneChannel) => parts.find(({ on }) => on.includes(channel));
-  return {
-    on: parts.flatMap(({ on }) => on),
-    send: async (message) =>
-      (await carrierOf(message.channel)?.send(message)) ?? { kind: 'refused', reason: 'off' },
-    find: async (sent) => (await carrierOf(sent.channel)?.find(sent)) ?? null,
-    isSigned: (request) => parts.some((part) => part.isSigned(request)),
-    readReport: (params) => parts.map((part) => part.readReport(params)).find((said) => said) ?? null,
-    close: async () => void (await Promise.all(parts.map((part) => part.close?.()))),
-  };
+async function openPush(config: Config, db: Db): Promise<PushCarrier> {
+  const [{ overWebPush }, keys] = await Promise.all([
+    import('./adapters/channels/web-push.ts'),
+    pushKeys(config, db),
+  ]);
+  const own = config.publicUrl.startsWith('https:') ? config.publicUrl : 'mailto:nobody@localhost';
+  return overWebPush({ keys, subject: config.VAPID_SUBJECT ?? own, hosts: listOf(config.PUSH_HOSTS) });
+}
+
+/** The key pair of the settings; else one that the first process makes and all others read. */
+export async function pushKeys(
+  {
+    VAPID_PUBLIC_KEY: publicKey,
+    VAPID_PRIVATE_KEY: privateKey,
+  }: Pick<Config, 'VAPID_PUBLIC_KEY' | 'VAPID_PRIVATE_KEY'>,
+  db: Db,
+): Promise<{ readonly publicKey: string; readonly privateKey: string }> {
+  if (publicKey && privateKey) return { publicKey, privateKey };
+  const { generateVAPIDKeys } = (await import('web-push')).default;
+  const kept = await sharedSecret(db, 'push_keys', () => {
+    const made = generateVAPIDKeys();
+    return `${made.publicKey}.${made.privateKey}`;
+  });
+  const [madePublic = '', madePrivate = ''] = kept.split('.');
+  return { publicKey: madePublic, privateKey: madePrivate };
 }

@@ -139,6 +139,17 @@ describe('production', () => {
       { ...production, SMS: 'twilio', TWILIO_ACCOUNT_SID: 'AC0' },
       ['TWILIO_AUTH_TOKEN', 'TWILIO_MESSAGING_SERVICE'],
     ],
+    [
+      'a push service that only stands for one',
+      { ...production, PUSH_HOSTS: 'fcm.googleapis.com,127.0.0.1:4001' },
+      ['PUSH_HOSTS'],
+    ],
+    ['half a key pair', { ...production, VAPID_PUBLIC_KEY: 'B'.repeat(87) }, ['VAPID_PRIVATE_KEY']],
+    [
+      'two halves of two key pairs',
+      { ...production, VAPID_PUBLIC_KEY: 'B'.repeat(87), VAPID_PRIVATE_KEY: 'a'.repeat(43) },
+      ['VAPID_PRIVATE_KEY'],
+    ],
     ['two databases', { ...production, EMBEDDED_DATABASE: 'yes' }, ['EMBEDDED_DATABASE']],
     ['no address of its own', { ...production, PUBLIC_URL: '' }, ['PUBLIC_URL']],
     ['guests who come without TLS', { ...production, PUBLIC_URL: 'http://rides.example' }, ['PUBLIC_URL']],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { channelSettings } from './channel-settings.ts';
 import { troublesBetweenSettings } from './check-config.ts';
 import {
   databaseAddress,
@@ -165,17 +166,7 @@ const environment = z.object({
   FLIGHT_STATUS_CALLS_A_DAY: wholeNumber(1, 1_000_000)
     .optional()
     .describe('Most questions to it in a day, the nearest flights first; no limit when empty'),
-  SMS: z
-    .enum(['sandbox', 'twilio', 'off'])
-    .optional()
-    .describe(
-      'Carrier of text messages to guests who agreed: sandbox, twilio, or off; sandbox when empty, in production off',
-    ),
-  WHATSAPP: z.enum(['sandbox', 'twilio', 'off']).optional().describe('The same for WhatsApp messages'),
-  TWILIO_ACCOUNT_SID: z.string().optional().describe('Account at Twilio, needed with twilio'),
-  TWILIO_AUTH_TOKEN: z.string().optional().describe('Its token, which signs the reports, too'),
-  TWILIO_MESSAGING_SERVICE: z.string().optional().describe('Service there with the sending numbers'),
-  TWILIO_API_URL: httpAddress().optional().describe('Another address for Twilio, for a stand-in'),
+  ...channelSettings,
   TRANSFERS_API_URL: httpAddress()
     .optional()
     .describe(

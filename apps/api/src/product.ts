@@ -107,8 +107,8 @@ async function assemble(
       say(`Reading again what changed: ${error instanceof Error ? error.message : 'failed'}`),
   });
   signal?.throwIfAborted();
-  const channels = await chooseChannels(config, { db, clock });
-  if (channels?.close) closing.add({ name: 'the message provider', close: channels.close });
+  const channels = await chooseChannels(config, { db, clock }).catch(tell);
+  closing.add({ name: 'the carriers of messages', close: channels.close });
   const secret = config.TOKEN_SECRET ?? (await sharedSecret(db, 'token_secret').catch(tell));
   const { picturePool, pictures, drawLogo, letterPool } = startDrawing(config, closing, (error) =>
     app.log.warn({ err: error }, 'the logo of letters could not be drawn'),

@@ -70,6 +70,10 @@ describe('the end of the process', { timeout: 180_000 }, () => {
   it('comes within seconds: what is under way is answered, a body that never comes is not waited for', async () => {
     const child = await start();
     const pid = await database();
+    // In production nothing of development is there, nor the demo's clock.
+    for (const page of ['/dev/flights', '/dev/messages', '/dev/mail'])
+      for (const method of ['GET', 'POST'])
+        expect((await fetch(child.url + page, { method })).status, `${method} ${page}`).toBe(404);
     const { hostname, port } = new URL(child.url);
     const socket = connect(Number(port), hostname);
     socket.on('error', () => undefined);

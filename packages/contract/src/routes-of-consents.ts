@@ -14,4 +14,28 @@ export const consentRoutes = {
     access: 'guest',
     body: 'json',
   },
+  addPushSubscription: {
+    method: 'POST',
+    path: '/v1/guests/push-subscriptions',
+    access: 'guest',
+    body: 'json',
+  },
+  endPushSubscription: {
+    method: 'DELETE',
+    path: '/v1/guests/push-subscriptions',
+    access: 'guest',
+    body: 'json',
+  },
+  renewPushSubscription: {
+    method: 'PUT',
+    path: '/v1/guests/push-subscriptions',
+    access: 'public',
+    body: 'json',
+  },
+  reportPush: {
+    method: 'POST',
+    path: '/v1/channel-reports/push',
+    access: 'public',
+    body: 'json',
+  },
 } as const satisfies RoutesOf<typeof consentCalls>;

@@ -822,13 +822,13 @@ export interface Guess {
 
 export interface GuestConsent {
   at: Instant;
-  channel: "sms" | "whatsapp";
+  channel: "sms" | "whatsapp" | "push";
   coupon_id: number;
   id: Generated<number>;
   is_given: boolean;
   language: "en" | "es" | null;
   /**
-   * The number that it was given for: a booking with another one has no consent.
+   * The number that it was given for: a booking with another one has no consent. Empty for a push.
    */
   phone: string;
   purpose: "ride" | "offers";
@@ -1075,10 +1075,10 @@ export interface MoneyDifference {
 
 export interface NoticeDelivery {
   /**
-   * Phone that it went to: a message without an answer is asked for by it.
+   * Phone that it went to: a message without an answer is asked for by it. Null for mails and pushes.
    */
   address: string | null;
-  channel: "sms" | "whatsapp" | "mail";
+  channel: "sms" | "whatsapp" | "push" | "mail";
   /**
    * Millionths of a US dollar; null where the provider has not said it.
    */
@@ -1388,6 +1388,18 @@ export interface PublishingRule {
   version: Generated<number>;
 }
 
+export interface PushDevice {
+  added_at: Instant;
+  auth: string;
+  coupon_id: number;
+  /**
+   * Address at its push service: whoever knows it may renew it.
+   */
+  endpoint: string;
+  id: Generated<number>;
+  p256dh: string;
+}
+
 export interface QueueNote {
   id: Generated<number>;
   note: string;
@@ -1682,7 +1694,7 @@ export interface RideNotice {
   /**
    * The first channel that it went out by; notice_delivery has all of them.
    */
-  channel: "sms" | "whatsapp" | "mail" | null;
+  channel: "sms" | "whatsapp" | "push" | "mail" | null;
   fact: number;
   id: Generated<number>;
   kind: "pick_up_moved" | "pick_up_proposed" | "flight_earlier" | "ride_frozen" | "ride_unfrozen" | "landed";
@@ -2355,6 +2367,7 @@ export interface Database {
   property: Property;
   provider: Provider;
   publishing_rule: PublishingRule;
+  push_device: PushDevice;
   queue_note: QueueNote;
   queue_row: QueueRow;
   rate: Rate;

@@ -17,6 +17,10 @@ const perTenMinutes: Partial<Record<CallName, number>> = {
   // A page of the day asks once a minute.
   readRideLink: 5_000,
   answerRideLink: 1_000,
+  addPushSubscription: 1_000,
+  renewPushSubscription: 1_000,
+  // Each push is reported twice at most.
+  reportPush: 5_000,
   payByLink: 1_000,
   getLinkPayment: 1_000,
   abandonLinkPayment: 1_000,

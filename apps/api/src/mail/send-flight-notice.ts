@@ -1,14 +1,14 @@
-import type { NoticeChannel, PhoneChannel } from '@traslado/domain/channels/channel';
+import type { ConsentChannel, NoticeChannel } from '@traslado/domain/channels/channel';
 import type { DeliveryState } from '@traslado/domain/channels/delivery-state';
 import { isEmail } from '@traslado/domain/contact/bounds';
 import type { NoStaffNotice, ResortNoticeKind } from '@traslado/domain/flight-watch/staff-notice';
 import { failpoint } from '../failpoint.ts';
 import { GiveUp, type JobHandler, PutOff } from '../jobs/worker.ts';
 import type { SentLetterFacts } from '../letter/facts.ts';
-import type { Channels, MessageTaken } from '../ports/channels.ts';
+import type { Channels, HandOver, MessageTaken, PushDevice, PushHandOver } from '../ports/channels.ts';
 import { type BookingMails, writeBookingMails } from './booking-mails.ts';
 import { type FlightNotice, flightNewsLetter } from './letters/flight-news.ts';
-import { flightNewsText } from './letters/flight-news-text.ts';
+import { flightNewsPush, flightNewsText } from './letters/flight-news-text.ts';
 import { flightNoticeLetter } from './letters/flight-notice.ts';
 import { writeResortNotices } from './write-resort-notices.ts';
 
@@ -24,7 +24,7 @@ type ResortsNotice = Omit<FlightNotice, 'kind' | 'linkKey'> & OfRide & { readonl
 type ClaimedDelivery = {
   readonly key: string;
   readonly channel: NoticeChannel;
-  /** Phone that it goes to; null for a mail. */
+  /** Phone that it goes to; null for a mail and a push. */
   readonly address: string | null;
   readonly handedOverAt: number;
 };
@@ -42,14 +42,18 @@ export type FlightNotices = BookingMails & {
   readonly claimNotice: (claim: {
     readonly noticeId: number;
     readonly now: number;
-    readonly on: readonly PhoneChannel[];
+    readonly on: readonly ConsentChannel[];
     readonly asked: ReadonlySet<string>;
   }) => Promise<Work | null>;
   /** Notes that a claimed notice reached nobody. */
   readonly takeBackNotice: (noticeId: number, because: NoStaffNotice) => Promise<void>;
   /** Notes what became of a delivery. */
   readonly noteWord: (key: string, word: Word, now: number) => Promise<unknown>;
-  /** The carrier of messages to phones; null for mail alone. */
+  /** Browsers of a booking that take pushes. */
+  readonly listDevices: (couponId: number) => Promise<readonly PushDevice[]>;
+  /** Notes that these browsers' addresses no longer exist. */
+  readonly forgetDevices: (endpoints: readonly string[], now: number) => Promise<void>;
+  /** The carriers of messages beside mail; null for mail alone. */
   readonly channels: Channels | null;
 };
 
@@ -89,7 +93,9 @@ async function ask(
   { channel, address, handedOverAt }: ClaimedDelivery,
 ): Promise<Word> {
   const found =
-    channel !== 'mail' && address !== null && (await channels?.find({ channel, to: address, handedOverAt }));
+    (channel === 'sms' || channel === 'whatsapp') &&
+    address !== null &&
+    (await channels?.find({ channel, to: address, handedOverAt }));
   return found || UNKNOWN;
 }
 
@@ -101,9 +107,16 @@ async function handOver(
   const facts = await deps.findLetterFacts(notice.couponId, now);
   if (!facts) throw new GiveUp('there is no such booking');
   const { channel, address: to, key } = delivery;
-  if (channel === 'mail' || to === null) return writeLetter(deps, notice, facts, now);
-  const sent = await deps.channels?.send({ channel, to, key, text: flightNewsText(channel, notice, facts) });
+  let sent: HandOver | PushHandOver | undefined;
+  if (channel === 'push') {
+    const devices = await deps.listDevices(notice.couponId);
+    sent = await deps.channels?.send({ channel, devices, key, ...flightNewsPush(notice, facts, now) });
+  } else {
+    if (channel === 'mail' || to === null) return writeLetter(deps, notice, facts, now);
+    sent = await deps.channels?.send({ channel, to, key, text: flightNewsText(channel, notice, facts) });
+  }
   if (!sent) return { state: 'failed', reason: 'off' };
+  if ('gone' in sent) await deps.forgetDevices(sent.gone, now);
   if (sent.kind === 'unknown') return UNKNOWN;
   return sent.kind === 'refused' ? { state: 'failed', reason: sent.reason } : sent;
 }

@@ -1,4 +1,4 @@
-import type { PhoneChannel } from '@traslado/domain/channels/channel';
+import type { ConsentChannel, PhoneChannel } from '@traslado/domain/channels/channel';
 import type { DeliveryState } from '@traslado/domain/channels/delivery-state';
 
 /** A message to a phone. `key` names it in reports; it says nothing of a person. */
@@ -9,9 +9,33 @@ export type PhoneMessage = {
   readonly key: string;
 };
 
+/** A browser that takes pushes, as it subscribed. */
+export type PushDevice = {
+  /** Address at its push service; nobody else knows it. */
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+};
+
+/** A notification to all browsers of a booking: one message on its channel. It names no person and no booking. */
+export type PushMessage = {
+  readonly channel: 'push';
+  readonly devices: readonly PushDevice[];
+  readonly title: string;
+  readonly text: string;
+  /** Page that it opens. */
+  readonly path: string;
+  /** A newer notification with the same tag replaces an older one. */
+  readonly tag: string;
+  readonly key: string;
+  /** A push service forgets it after that, seconds. */
+  readonly lastsS: number;
+};
+
 /** A provider's word about a message that it took. `costMicros`: millionths of a US dollar; null while unsaid. */
 export type MessageTaken = {
-  readonly providerId: string;
+  /** Null where it gives none. */
+  readonly providerId: string | null;
   readonly state: DeliveryState;
   readonly reason: string | null;
   readonly parts: number | null;
@@ -24,6 +48,9 @@ export type HandOver =
   | { readonly kind: 'refused'; readonly reason: string }
   | { readonly kind: 'unknown' };
 
+/** The end of a push, with the addresses that no longer exist. */
+export type PushHandOver = HandOver & { readonly gone: readonly string[] };
+
 /** A request from outside that says to be the provider's. */
 export type ChannelRequest = {
   /** Path and query as they were called. */
@@ -32,8 +59,8 @@ export type ChannelRequest = {
   readonly signature: string;
 };
 
-/** The carrier of messages to phones. */
-export type Channels = {
+/** The carrier of messages to phone numbers. */
+export type PhoneCarrier = {
   /** Channels that are on. */
   readonly on: readonly PhoneChannel[];
   readonly send: (message: PhoneMessage) => Promise<HandOver>;
@@ -45,4 +72,22 @@ export type Channels = {
   readonly isSigned: (request: ChannelRequest) => boolean;
   /** State and code of a report; null for a word that says nothing. */
   readonly readReport: (params: URLSearchParams) => Pick<MessageTaken, 'state' | 'reason'> | null;
+};
+
+/** The carrier of pushes. */
+export type PushCarrier = {
+  /** Browsers subscribe with it. */
+  readonly publicKey: string;
+  /** False for an address that is not one of a push service we may call. */
+  readonly isAllowed: (endpoint: string) => boolean;
+  readonly send: (message: PushMessage) => Promise<PushHandOver>;
+  readonly close?: () => Promise<void>;
+};
+
+/** The ways to a guest beside mail. */
+export type Channels = Omit<PhoneCarrier, 'on' | 'send'> & {
+  readonly on: readonly ConsentChannel[];
+  readonly send: (message: PhoneMessage | PushMessage) => Promise<HandOver | PushHandOver>;
+  /** Null where push is off. */
+  readonly push: Pick<PushCarrier, 'publicKey' | 'isAllowed'> | null;
 };

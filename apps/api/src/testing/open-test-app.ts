@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
+import { joinChannels } from '../adapters/channels/join-channels.ts';
 import { createSandboxChannels } from '../adapters/channels/sandbox.ts';
 import { openPayments } from '../adapters/payments/open-payments.ts';
 import { buildApp } from '../app.ts';
@@ -20,6 +21,7 @@ import { takeReport } from '../sellers/follow/note-word.ts';
 import type { StaffDoor } from '../store/account/record.ts';
 import { cloneDatabase } from './database/test-databases.ts';
 import { createKeptPictures } from './kept-pictures.ts';
+import { silentPush } from './silent-push.ts';
 import { testNow } from './test-now.ts';
 import { watchAnswers } from './watch-answers.ts';
 
@@ -97,10 +99,15 @@ export async function openTestApp(more: TestWishes = {}): Promise<TestApp> {
       probe: () => sql`select 1`.execute(db),
       isPoolWarm: () => true,
     }),
-    channels: createSandboxChannels({
-      ...{ db, clock: { now: () => now }, on: ['sms', 'whatsapp'] },
-      report: (word, at) => takeReport(db, word, at),
-    }),
+    channels: joinChannels(
+      [
+        createSandboxChannels({
+          ...{ db, clock: { now: () => now }, on: ['sms', 'whatsapp'] },
+          report: (word, at) => takeReport(db, word, at),
+        }),
+      ],
+      silentPush,
+    ),
     demo: true,
     docs: true,
     publicUrl: 'http://localhost',

@@ -139,6 +139,12 @@ describe('consents', () => {
     expect(channelOrder([entry({ purpose: 'offers' })], phone, all)).toEqual(['mail']);
   });
 
+  it('to pushes hold whatever number the booking has', () => {
+    const given = [entry({}), entry({ channel: 'push', phone: '' })];
+    expect(channelOrder(given, '', all)).toEqual(['push', 'mail']);
+    expect(channelOrder(given, phone, all)).toEqual(['sms', 'push', 'mail']);
+  });
+
   it('begin again by a word only where a word or the channel ended them', () => {
     const ended = (source: ConsentEntry['source']) => [entry({}), entry({ isGiven: false, source })];
     expect(endedByWord(ended('reply'))).toHaveLength(1);
@@ -154,7 +160,7 @@ describe('consents', () => {
       expect(findWording({ id, version, channel, purpose: 'offers' })).toBeNull();
     }
     expect(findWording({ id: 'sms-ride', version: 1, channel: 'whatsapp', purpose: 'ride' })).toBeNull();
-    expect(currentWordings().map(({ id }) => id)).toEqual(['sms-ride', 'whatsapp-ride']);
+    expect(currentWordings().map(({ id }) => id)).toEqual(['sms-ride', 'whatsapp-ride', 'push-ride']);
   });
 });
 

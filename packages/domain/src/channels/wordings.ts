@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts';
-import type { PhoneChannel } from './channel.ts';
+import type { ConsentChannel } from './channel.ts';
 
 /** Messages about the ride itself, apart from anything that sells. */
 export type ConsentPurpose = 'ride' | 'offers';
@@ -8,7 +8,7 @@ export type ConsentPurpose = 'ride' | 'offers';
 type Wording = {
   readonly id: string;
   readonly version: number;
-  readonly channel: PhoneChannel;
+  readonly channel: ConsentChannel;
   readonly purpose: ConsentPurpose;
   readonly text: Readonly<Record<Language, string>>;
 };
@@ -33,6 +33,16 @@ export const WORDINGS: readonly Wording[] = [
     text: {
       en: 'Send me a WhatsApp message when my flight changes my pick-up. Reply STOP to end it.',
       es: 'Mándenme un WhatsApp si mi vuelo cambia la hora de mi traslado. Responde BAJA para no recibir más.',
+    },
+  },
+  {
+    id: 'push-ride',
+    version: 1,
+    channel: 'push',
+    purpose: 'ride',
+    text: {
+      en: 'Show me a notification on this device when my flight changes my pick-up. It names my flight and its times, not me.',
+      es: 'Muéstrenme una notificación en este dispositivo si mi vuelo cambia la hora de mi traslado. Dice mi vuelo y las horas, no mi nombre.',
     },
   },
 ];

@@ -46,6 +46,7 @@ where
     select id from ride_notice where transfer_id in (select id from transfer where coupon_id = any ($1::int[]))
   );
 delete from guest_consent where coupon_id = any ($1::int[]);
+delete from push_device where coupon_id = any ($1::int[]);
 update ride_mark set note = ''
 where transfer_id in (select id from transfer where coupon_id = any ($1::int[])) and note <> '';
 update data_finding set right_note = null where coupon_id = any ($1::int[]) and right_note is not null;
@@ -124,7 +125,7 @@ where
   or (payload ->> 'requestId')::int in (select id from letter_request where coupon_id = any ($4::int[]))
   or (payload ->> 'messageId')::int = any ($5::int[]);
 update mail set status = 'failed' where coupon_id = any ($1::int[]) and status = 'queued';
--- … 48 lines of updateEndedBookings
+-- … 49 lines of updateEndedBookings
 update mail set recipients = '{}', subject = '' where coupon_id = any ($1::int[]);
 delete from stay_event where coupon_id = any ($1::int[]);
 update letter_request set email = '' where coupon_id = any ($1::int[]);

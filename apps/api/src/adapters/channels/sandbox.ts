@@ -10,7 +10,7 @@ import {
   SANDBOX_NUMBERS,
   type SandboxMessage,
 } from '../../db/sandbox-messages.ts';
-import type { Channels, MessageTaken, PhoneMessage } from '../../ports/channels.ts';
+import type { MessageTaken, PhoneCarrier, PhoneMessage } from '../../ports/channels.ts';
 
 type Fate = {
   /** Report on the message; null for none, ever. */
@@ -61,7 +61,7 @@ export function createSandboxChannels({
     word: Pick<MessageTaken, 'state' | 'reason'> & { readonly key: string },
     now: number,
   ) => Promise<void>;
-}): Channels {
+}): PhoneCarrier {
   return {
     on,
     async send({ channel, to, text, key }) {

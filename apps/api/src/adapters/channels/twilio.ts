@@ -3,7 +3,7 @@ import type { PhoneChannel } from '@traslado/domain/channels/channel';
 import type { DeliveryState } from '@traslado/domain/channels/delivery-state';
 import { MINUTE_MS } from '@traslado/domain/time/instant';
 import { z } from 'zod';
-import type { Channels, MessageTaken } from '../../ports/channels.ts';
+import type { MessageTaken, PhoneCarrier } from '../../ports/channels.ts';
 import { signRequest } from './sign-request.ts';
 
 /** One exchange with the messages API. Null: no answer came, and the request may have arrived. */
@@ -66,7 +66,7 @@ export function overTwilio(
     readonly publicUrl: string;
   },
   ask: AskTwilio,
-): Channels {
+): PhoneCarrier {
   const path = `/2010-04-01/Accounts/${encodeURIComponent(account.sid)}/Messages.json`;
   return {
     on: account.on,

@@ -1,3 +1,4 @@
+import type { LookupFunction } from 'node:net';
 import { Agent, type FormData, request } from 'undici';
 import { wasNeverSent } from '../payments/connection-errors.ts';
 import { type Unavailable, unavailable } from './outcome.ts';
@@ -8,7 +9,7 @@ export type Request = {
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | FormData | null;
+  readonly body: string | Uint8Array | FormData | null;
 };
 
 export type Reply = {
@@ -26,10 +27,17 @@ export type Transport = {
   readonly close: () => Promise<void>;
 };
 
-/** @param mostBytes longest allowed answer */
-export function createTransport(options: { connectTimeoutMs: number; mostBytes: number }): Transport {
+/**
+ * @param mostBytes longest allowed answer
+ * @param lookup finds the address of a name, in place of the machine's own way
+ */
+export function createTransport(options: {
+  connectTimeoutMs: number;
+  mostBytes: number;
+  lookup?: LookupFunction;
+}): Transport {
   const agent = new Agent({
-    connect: { timeout: options.connectTimeoutMs },
+    connect: { timeout: options.connectTimeoutMs, ...(options.lookup && { lookup: options.lookup }) },
     connections: 64,
     // Shorter than servers keep a line open, so that a request is seldom sent into a closed one.
     keepAliveTimeout: 4_000,

@@ -2,6 +2,7 @@ import { calls } from '@traslado/contract/calls';
 import type { PhoneChannel } from '@traslado/domain/channels/channel';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { joinChannels } from '../../adapters/channels/join-channels.ts';
 import { signRequest } from '../../adapters/channels/sign-request.ts';
 import { overTwilio } from '../../adapters/channels/twilio.ts';
 import { insertDelivery } from '../../store/channel/delivery-repository.ts';
@@ -11,7 +12,7 @@ import { useTestApp } from '../../testing/use-test-app.ts';
 
 const on: PhoneChannel[] = [];
 const account = { on, sid: 'AC0', token: 'a-token', service: 'MG0', publicUrl: 'http://localhost' };
-const test = useTestApp({ channels: overTwilio(account, async () => null) });
+const test = useTestApp({ channels: joinChannels([overTwilio(account, async () => null)]) });
 beforeEach(() => {
   on.splice(0, 2, 'sms', 'whatsapp');
 });

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { CallAnswer } from '@traslado/contract/schemas';
-import { newestConsents, standingConsents } from '@traslado/domain/channels/consents';
+import { isOfPhone } from '@traslado/domain/channels/channel';
+import { isOfBooking, newestConsents, standingConsents } from '@traslado/domain/channels/consents';
 import { currentWordings } from '@traslado/domain/channels/wordings';
 import { maskPhone } from '@traslado/domain/contact/mask';
 import { isPossiblePhone } from '@traslado/domain/contact/phone';
@@ -12,6 +14,7 @@ import type { Transfers } from '../../ports/transfers.ts';
 import { findCouponFor } from '../../sellers/booking/find-coupon-for.ts';
 import type { CouponRecord } from '../../store/booking/record.ts';
 import { findPhone, listConsents } from '../../store/channel/consent-repository.ts';
+import { listDevices } from '../../store/channel/device-repository.ts';
 
 export type ConsentDeps = {
   readonly db: Db;
@@ -28,11 +31,14 @@ export async function readConsents(
   { guest, code, language }: Asked,
 ): Promise<CallAnswer<'getConsents'>> {
   // Guests of bookings that the group's backend sold are told by mail alone.
-  if (deps.transfers) return { coupon_id: code, phone: null, channels: [] };
+  if (deps.transfers) return { coupon_id: code, phone: null, push: null, channels: [] };
   const { coupon, standing } = await findCouponFor(deps.db, guest, code);
-  if (standing !== 'owner') return { coupon_id: coupon.code, phone: null, channels: [] };
+  if (standing !== 'owner') return { coupon_id: coupon.code, phone: null, push: null, channels: [] };
   return presentConsents(deps.db, deps, coupon, language);
 }
+
+/** Tells a browser that knows its address if it is among the others. */
+const markOf = (endpoint: string): string => createHash('sha256').update(endpoint).digest('hex');
 
 /** Channels that are on, and those that are off by now and still agreed to: a consent can always be ended. */
 export async function presentConsents(
@@ -43,13 +49,17 @@ export async function presentConsents(
 ): Promise<CallAnswer<'getConsents'>> {
   const phone = (await findPhone(handle, coupon.id))?.phone ?? '';
   const isUsable = isPossiblePhone(phone);
-  const entries = isUsable ? await listConsents(handle, coupon.id) : [];
+  const entries = await listConsents(handle, coupon.id);
   const standing = standingConsents(entries, phone);
-  const newest = newestConsents(entries).filter((one) => one.phone === phone);
-  const shown = isUsable ? currentWordings() : [];
+  const newest = newestConsents(entries).filter((one) => isOfBooking(one, phone));
+  const shown = currentWordings().filter(({ channel }) => isUsable || !isOfPhone(channel));
+  const devices = channels?.push ? await listDevices(handle, coupon.id) : [];
   return {
     coupon_id: coupon.code,
     phone: isUsable ? maskPhone(phone) : null,
+    push: channels?.push
+      ? { key: channels.push.publicKey, devices: devices.map(({ endpoint }) => markOf(endpoint)) }
+      : null,
     channels: shown.flatMap(({ id, version, channel, purpose, text }) => {
       const isSame = (one: { channel: string; purpose: string }) =>
         one.channel === channel && one.purpose === purpose;

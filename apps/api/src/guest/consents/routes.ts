@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { type Binding, bind, guestOf } from '../../http/bind.ts';
 import { type ConsentDeps, readConsents } from './read-consents.ts';
 import { setConsent } from './set-consent.ts';
+import { addPush, dropPush, renewPush, takePushReport } from './set-push.ts';
 import { takeChannelReply, takeChannelReport } from './take-channel-word.ts';
 
 /** A form of a provider is far smaller. */
@@ -16,6 +17,14 @@ export function bindConsents(binding: Binding, deps: ConsentDeps): void {
   bind(binding, 'setConsent', ({ body, caller, language, now }) =>
     setConsent(deps, { guest: guestOf(caller), wish: body, language, now }),
   );
+  bind(binding, 'addPushSubscription', ({ body, caller, language, now }) =>
+    addPush(deps, { guest: guestOf(caller), wish: body, language, now }),
+  );
+  bind(binding, 'endPushSubscription', ({ body, caller, language, now }) =>
+    dropPush(deps, { guest: guestOf(caller), wish: body, language, now }),
+  );
+  bind(binding, 'renewPushSubscription', ({ body }) => renewPush(deps, body));
+  bind(binding, 'reportPush', ({ body, now }) => takePushReport(deps.db, body, now));
 
   // A scope of its own: the signature is over all fields as sent, whatever their names.
   void app.register(async (scope) => {

@@ -1,4 +1,5 @@
 import type { CallAnswer, CallRequest } from '@traslado/contract/schemas';
+import { isOfPhone } from '@traslado/domain/channels/channel';
 import { newestConsents, standingConsents } from '@traslado/domain/channels/consents';
 import { findWording } from '@traslado/domain/channels/wordings';
 import { isPossiblePhone } from '@traslado/domain/contact/phone';
@@ -16,6 +17,7 @@ import {
   listConsents,
   lockConsents,
 } from '../../store/channel/consent-repository.ts';
+import { deleteDevices, listDevices } from '../../store/channel/device-repository.ts';
 import { type ConsentDeps, presentConsents } from './read-consents.ts';
 
 type Wish = CallRequest<'setConsent'>['body'];
@@ -28,7 +30,7 @@ type Given = {
 
 /**
  * Gives or ends a consent of the guest's own booking, for the number that it has now. Codes: `coupon.not_found`, `booking.not_owner`,
- * `phone.invalid`, `consent.channel_off`, `consent.wording_unknown` for a sentence that was never shown for that, `consent.missing` to end what
+ * `phone.invalid`, `consent.channel_off`, `push.not_subscribed` for pushes without a browser, `consent.wording_unknown` for a sentence that was never shown for that, `consent.missing` to end what
  * was never given.
  */
 export async function setConsent(deps: ConsentDeps, given: Given): Promise<CallAnswer<'setConsent'>> {
@@ -36,10 +38,21 @@ export async function setConsent(deps: ConsentDeps, given: Given): Promise<CallA
   const coupon = admitOwner(guest, await findCoupon(deps.db, wish.coupon_id));
   return deps.db.transaction().execute(async (tx) => {
     await lockConsents(tx, coupon.id);
-    const entry = await entryOf(tx, deps, coupon, given);
-    if (entry) await insertConsents(tx, [entry]);
+    await writeConsent(tx, deps, coupon, given);
+    if (wish.channel === 'push' && !wish.is_given) await deleteDevices(tx, coupon.id, null);
     return presentConsents(tx, deps, coupon, language);
   });
+}
+
+/** Writes what a wish changes, if anything. With the consents locked. */
+export async function writeConsent(
+  tx: Tx,
+  deps: ConsentDeps,
+  coupon: Pick<CouponRecord, 'id'>,
+  given: Omit<Given, 'guest'>,
+): Promise<void> {
+  const entry = await entryOf(tx, deps, coupon, given);
+  if (entry) await insertConsents(tx, [entry]);
 }
 
 /** The entry that a wish writes; null where all is as wished. */
@@ -47,10 +60,10 @@ async function entryOf(
   tx: Tx,
   { channels }: ConsentDeps,
   { id: couponId }: Pick<CouponRecord, 'id'>,
-  { wish, language, now }: Given,
+  { wish, language, now }: Omit<Given, 'guest'>,
 ): Promise<ConsentRow | null> {
   const { channel, purpose, is_given: isGiven, source } = wish;
-  const phone = (await findPhone(tx, couponId))?.phone ?? '';
+  const phone = isOfPhone(channel) ? ((await findPhone(tx, couponId))?.phone ?? '') : '';
   const isSame = (one: ConsentRow) => one.channel === channel && one.purpose === purpose;
   const entries = await listConsents(tx, couponId);
   const isStanding = standingConsents(entries, phone).some(isSame);
@@ -60,7 +73,9 @@ async function entryOf(
     return isStanding ? { ...row, wording: null, wordingVersion: null, language: null } : null;
   }
   if (!channels?.on.includes(channel)) throw new Refused('consent.channel_off');
-  if (!isPossiblePhone(phone)) throw new Refused('phone.invalid');
+  if (isOfPhone(channel)) {
+    if (!isPossiblePhone(phone)) throw new Refused('phone.invalid');
+  } else if ((await listDevices(tx, couponId)).length === 0) throw new Refused('push.not_subscribed');
   const shown = wish.wording && findWording({ ...wish.wording, channel, purpose });
   if (!shown) throw new Refused('consent.wording_unknown', { field: 'wording' });
   return isStanding ? null : { ...row, wording: shown.id, wordingVersion: shown.version, language };

@@ -278,6 +278,10 @@ export const es: Readonly<Record<SentenceCode, string>> = {
   'consent.missing': 'No recibes mensajes por ahí.',
   'consent.channel_off': 'Por ahora no podemos enviar mensajes por ahí.',
   'consent.wording_unknown': 'Recarga la página e inténtalo de nuevo.',
+  'push.host_not_allowed': 'No podemos enviar notificaciones a este navegador.',
+  'push.keys_invalid':
+    'Tu navegador envió una clave que no podemos usar. Recarga la página e inténtalo de nuevo.',
+  'push.not_subscribed': 'Primero activa las notificaciones en tu navegador.',
   'channel.signature': 'La firma no es correcta.',
   'flight.answer_late': 'Ya no se puede responder en línea. Llámanos, por favor.',
   'ride_link.over': 'Este enlace ya no es válido. Encuentras tus traslados en Mi transportación.',

@@ -3,7 +3,9 @@ import type { PhoneChannel } from '@traslado/domain/channels/channel';
 import { plainSms } from '@traslado/domain/channels/sms-length';
 import type { GuestNoticeKind } from '@traslado/domain/flight-watch/guest-notice';
 import type { Language } from '@traslado/domain/language';
+import { HOUR_MS } from '@traslado/domain/time/instant';
 import type { SentLetterFacts } from '../../letter/facts.ts';
+import type { PushMessage } from '../../ports/channels.ts';
 import { type FlightNotice, type Moment, momentOf } from './flight-news.ts';
 
 /** Short texts: two parts of an SMS hold each of them with its link. */
@@ -57,3 +59,28 @@ export const flightNewsText = (channel: PhoneChannel, notice: FlightNotice, fact
     moment: momentOf(notice, facts),
     link: new URL(rideLinkPath(notice.linkKey), facts.manageUrl).href,
   });
+
+const transferAt = {
+  en: (city: string) => `Your ride · ${city}`,
+  es: (city: string) => `Tu traslado · ${city}`,
+} as const satisfies Record<Language, (city: string) => string>;
+
+/** A driver waits no longer than this after the pick-up. */
+const LASTS_HOURS = 4;
+
+/** News of a flight as anybody near the phone may read them: flight, times and city, no name and no booking number. */
+export function flightNewsPush(
+  notice: FlightNotice,
+  facts: SentLetterFacts,
+  now: number,
+): Pick<PushMessage, 'title' | 'text' | 'path' | 'tag' | 'lastsS'> {
+  const { language, coupon } = facts;
+  const overAt = notice.pickUpAt + LASTS_HOURS * HOUR_MS;
+  return {
+    title: transferAt[language](coupon.airport.city),
+    text: words[language][notice.kind](momentOf(notice, facts)),
+    path: rideLinkPath(notice.linkKey),
+    tag: `ride-${notice.transferId}`,
+    lastsS: Math.max(60, Math.floor((overAt - now) / 1_000)),
+  };
+}

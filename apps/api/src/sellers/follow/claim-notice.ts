@@ -1,8 +1,7 @@
 import type { AlertKind } from '@traslado/domain/access/alerts';
-import type { PhoneChannel } from '@traslado/domain/channels/channel';
+import { type ConsentChannel, isOfPhone } from '@traslado/domain/channels/channel';
 import { channelOrder } from '@traslado/domain/channels/consents';
 import { nextNoticeStep } from '@traslado/domain/channels/next-step';
-import { isPossiblePhone } from '@traslado/domain/contact/phone';
 import { isStillToTell, nextGuestNotice, recheckNotice } from '@traslado/domain/flight-watch/guest-notice';
 import { dayOfRideFromAt } from '@traslado/domain/flight-watch/ride-day';
 import {
@@ -42,7 +41,7 @@ type Claim = {
   readonly noticeId: number;
   readonly now: number;
   /** Channels beside mail that are on. */
-  readonly on?: readonly PhoneChannel[];
+  readonly on?: readonly ConsentChannel[];
   /** Keys of deliveries that were asked about in this try. */
   readonly asked?: ReadonlySet<string>;
 };
@@ -113,7 +112,7 @@ async function nextWork(
   { now, on = [] }: Claim,
 ): Promise<NoticeWork | null> {
   const phone = (await findPhone(tx, notice.couponId))?.phone ?? '';
-  const consents = on.length > 0 && isPossiblePhone(phone) ? await listConsents(tx, notice.couponId) : [];
+  const consents = on.length > 0 ? await listConsents(tx, notice.couponId) : [];
   const ride = { soldAt: row.soldPickUpAt, expectedAt: notice.pickUpAt };
   const step = nextNoticeStep(
     {
@@ -129,7 +128,7 @@ async function nextWork(
   if (notice.outcome === 'waiting') await endNotice(tx, notice.id, { toldAt: now, channel: step.channel });
   const delivery = await insertDelivery(tx, {
     ...{ noticeId: notice.id, channel: step.channel, key: makeLinkKey().key, now },
-    address: step.channel === 'mail' ? null : phone,
+    address: step.channel !== 'mail' && isOfPhone(step.channel) ? phone : null,
   });
   return { kind: 'hand_over', notice: await withKey(tx, notice, now), delivery };
 }

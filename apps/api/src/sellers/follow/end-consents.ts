@@ -1,3 +1,4 @@
+import { isOfPhone } from '@traslado/domain/channels/channel';
 import { endedByWord, standingConsents } from '@traslado/domain/channels/consents';
 import type { Tx } from '../../db/client.ts';
 import {
@@ -12,12 +13,14 @@ type Ended = { readonly phone: string; readonly source: 'reply' | 'channel'; rea
 /** Ends all that stands for a phone, on both channels and in all its bookings. */
 export async function endConsents(tx: Tx, { phone, source, now }: Ended): Promise<void> {
   const ends = (await byBooking(tx, phone)).flatMap((entries) =>
-    standingConsents(entries, phone).map(
-      ({ couponId, channel, purpose }): ConsentRow => ({
-        ...{ couponId, channel, purpose, phone, source, at: now },
-        ...{ isGiven: false, wording: null, wordingVersion: null, language: null },
-      }),
-    ),
+    standingConsents(entries, phone)
+      .filter(({ channel }) => isOfPhone(channel))
+      .map(
+        ({ couponId, channel, purpose }): ConsentRow => ({
+          ...{ couponId, channel, purpose, phone, source, at: now },
+          ...{ isGiven: false, wording: null, wordingVersion: null, language: null },
+        }),
+      ),
   );
   await insertConsents(tx, ends);
 }

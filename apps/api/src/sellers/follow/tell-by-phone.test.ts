@@ -1,14 +1,19 @@
-import type { PhoneChannel } from '@traslado/domain/channels/channel';
+import { type ConsentChannel, isOfPhone, type NoticeChannel } from '@traslado/domain/channels/channel';
 import { MINUTE_MS } from '@traslado/domain/time/instant';
 import { sql } from 'kysely';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import webPush from 'web-push';
+import { joinChannels } from '../../adapters/channels/join-channels.ts';
 import { createSandboxChannels } from '../../adapters/channels/sandbox.ts';
+import { overWebPush } from '../../adapters/channels/web-push.ts';
 import { listSandboxMessages } from '../../db/sandbox-messages.ts';
 import { sendFlightNotice } from '../../mail/send-flight-notice.ts';
-import type { Channels, HandOver, MessageTaken, PhoneMessage } from '../../ports/channels.ts';
+import type { Channels, HandOver, MessageTaken, PhoneCarrier, PhoneMessage } from '../../ports/channels.ts';
 import { insertConsents, listConsents } from '../../store/channel/consent-repository.ts';
+import { insertDevice, listDevices } from '../../store/channel/device-repository.ts';
 import { makePaid, silentLog } from '../../testing/changes.ts';
 import { openTestFeed } from '../../testing/feed.ts';
+import { openPushService, type PushService } from '../../testing/push-service.ts';
 import { legsOf, serviceOf } from '../../testing/sales.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 import { findOwnersLetterFacts } from '../letter/find-letter-facts.ts';
@@ -33,7 +38,7 @@ function openProvider() {
     send: async (): Promise<HandOver> => taken('accepted'),
     find: async (): Promise<MessageTaken | null> => null,
   };
-  const channels: Channels = {
+  const carrier: PhoneCarrier = {
     on: ['whatsapp', 'sms'],
     async send(message) {
       sent.push(message);
@@ -43,7 +48,7 @@ function openProvider() {
     isSigned: () => false,
     readReport: () => null,
   };
-  return { sent, says, channels };
+  return { sent, says, carrier, channels: joinChannels([carrier]) };
 }
 const taken = (state: MessageTaken['state']) => ({
   kind: 'taken' as const,
@@ -56,7 +61,7 @@ beforeEach(() => {
 });
 
 /** A paid arrival in three hours whose flight is 40 minutes late, of a guest who agreed to these channels in their order. */
-async function late(agreed: readonly PhoneChannel[], phone = '+529981234567') {
+async function late(agreed: readonly ConsentChannel[], phone = '+529981234567') {
   number += 1;
   const key = `AA${number}`;
   const { arrival } = legsOf(test);
@@ -69,7 +74,15 @@ async function late(agreed: readonly PhoneChannel[], phone = '+529981234567') {
   await insertConsents(
     test.db,
     agreed.map((channel) => ({
-      ...{ couponId, channel, phone, purpose: 'ride', isGiven: true, source: 'confirmation', at: start },
+      ...{
+        couponId,
+        channel,
+        phone: isOfPhone(channel) ? phone : '',
+        purpose: 'ride',
+        isGiven: true,
+        source: 'confirmation',
+        at: start,
+      },
       ...{ wording: `${channel}-ride`, wordingVersion: 1, language: 'en' },
     })),
   );
@@ -99,7 +112,7 @@ async function late(agreed: readonly PhoneChannel[], phone = '+529981234567') {
   const mails = async () =>
     (await sql`select from mail where coupon_id = ${couponId} and kind = 'flight_news'`.execute(test.db)).rows
       .length;
-  return { noticeId, couponId, phone, isLateBy, deliveries, states, keyOf, mails };
+  return { noticeId, couponId, code: made.code, phone, isLateBy, deliveries, states, keyOf, mails };
 }
 
 function handler(more: { noteWord?: () => Promise<never>; channels?: Channels } = {}) {
@@ -262,6 +275,128 @@ describe('a notice by phone', () => {
   });
 });
 
+describe('a push', () => {
+  let service: PushService;
+  let push: ReturnType<typeof overWebPush>;
+  beforeEach(async () => {
+    service = await openPushService();
+    const keys = webPush.generateVAPIDKeys();
+    push = overWebPush({ keys, subject: 'mailto:desk@perla.example', hosts: [service.host] });
+  });
+  afterEach(async () => {
+    await push.close?.();
+    await service.close();
+  });
+
+  /** The guest of a late flight agreed to pushes, on these many devices. */
+  async function lateOnDevices(count: number, more: readonly ConsentChannel[] = []) {
+    const told = await late(['push', ...more]);
+    for (let one = 0; one < count; one += 1) {
+      const { endpoint, keys } = service.subscribe();
+      const device = { endpoint, ...keys };
+      const { couponId } = told;
+      await test.db
+        .transaction()
+        .execute((tx) => insertDevice(tx, { couponId, device, now: test.now() + one }));
+    }
+    const channels = joinChannels([provider.carrier], push);
+    return {
+      ...told,
+      go: () => run(told.noticeId, { channels }),
+      report: (key: string, state: 'delivered' | 'read', channel: NoticeChannel = 'push') =>
+        takeReport(test.db, { key, state, channel, reason: null }, test.now()),
+      devices: async () => (await listDevices(test.db, told.couponId)).length,
+      consent: async () =>
+        (await listConsents(test.db, told.couponId))
+          .filter(({ channel }) => channel === 'push')
+          .map(({ isGiven, source }) => [isGiven, source]),
+    };
+  }
+
+  it('to all devices of a guest is one delivery, ends with their word, and names nobody', async () => {
+    const { go, states, code, report, keyOf, mails } = await lateOnDevices(2);
+    await go();
+    expect(await states()).toEqual(['push accepted']);
+    expect(service.came).toHaveLength(2);
+    const [one, other] = service.came.map(({ said }) => said);
+    expect(one).toEqual(other);
+    expect(one).toEqual({
+      title: expect.stringMatching(/^Your ride · \S+/),
+      text: expect.stringMatching(/^Flight AA \d+: your pick-up is now \d+:\d\d\sPM \(was/),
+      path: expect.stringMatching(/^\/my-ride#link=[\w-]{22}$/),
+      tag: expect.stringMatching(/^ride-\d+$/),
+      key: await keyOf('push'),
+    });
+    const { rows } = await sql<{ name: string; folio: string }>`
+      select guest_name as name, folio from coupon where coupon_code = ${code}`.execute(test.db);
+    for (const secret of [code, rows[0]?.name ?? '', rows[0]?.folio ?? ''])
+      expect(JSON.stringify(one)).not.toContain(secret);
+    await report(await keyOf('push'), 'read');
+    await report(await keyOf('push'), 'delivered');
+    wait(2 * MINUTE_MS);
+    await go();
+    expect([await states(), await mails()]).toEqual([['push read'], 0]);
+  });
+
+  it('that nobody confirms within two minutes is followed by the next channel', async () => {
+    const { go, states, report, keyOf } = await lateOnDevices(1, ['sms']);
+    await go();
+    // A forged key, and one of another channel, say nothing.
+    await report('forged', 'delivered');
+    wait(2 * MINUTE_MS);
+    await go();
+    expect(await states()).toEqual(['push accepted', 'sms accepted']);
+    await report(await keyOf('sms'), 'delivered');
+    await report(await keyOf('push'), 'delivered', 'sms');
+    expect(await states()).toEqual(['push accepted', 'sms accepted']);
+    await report(await keyOf('push'), 'delivered');
+    wait(2 * MINUTE_MS);
+    await go();
+    expect(await states()).toEqual(['push delivered', 'sms accepted']);
+  });
+
+  it.each([404, 410])(
+    'to a browser that is gone (%d) ends its subscription and goes on at once',
+    async (gone) => {
+      const { go, states, devices, consent } = await lateOnDevices(1, ['sms']);
+      service.answer = gone;
+      await go();
+      expect([await states(), await devices()]).toEqual([['push failed', 'sms accepted'], 0]);
+      expect(await consent()).toEqual([
+        [true, 'confirmation'],
+        [false, 'channel'],
+      ]);
+    },
+  );
+
+  it('without an answer is unknown, and never sent again', async () => {
+    const { go, states, devices } = await lateOnDevices(1);
+    service.answer = 'none';
+    await go();
+    wait(30_000);
+    await go();
+    expect(await states()).toEqual(['push unknown']);
+    wait(2 * MINUTE_MS);
+    await go();
+    expect([await states(), await devices()]).toEqual([['push unknown', 'mail accepted'], 1]);
+    expect(service.came).toHaveLength(1);
+  });
+
+  it('is sent once by two workers', async () => {
+    const { go } = await lateOnDevices(1);
+    await Promise.allSettled([go(), go(), go()]);
+    expect(service.came).toHaveLength(1);
+  });
+
+  it('goes on after STOP, which ends the phone alone', async () => {
+    const { couponId, phone, consent } = await lateOnDevices(1, ['sms']);
+    await test.db.transaction().execute((tx) => endConsents(tx, { phone, source: 'reply', now: test.now() }));
+    expect(await consent()).toEqual([[true, 'confirmation']]);
+    const entries = await listConsents(test.db, couponId);
+    expect(entries.at(-1)).toMatchObject({ channel: 'sms', isGiven: false });
+  });
+});
+
 describe('the sandbox of messages', () => {
   it.each([
     ['0001', ['whatsapp failed', 'sms delivered']],
@@ -273,12 +408,14 @@ describe('the sandbox of messages', () => {
   ] as const)('to a number that ends in %s', async (digits, end) => {
     await sql`delete from sandbox_message`.execute(test.db);
     const told = await late(['whatsapp', 'sms'], `+52998123${digits}`);
-    const channels = createSandboxChannels({
-      db: test.db,
-      clock: { now: test.now },
-      on: ['sms', 'whatsapp'],
-      report: (word, now) => takeReport(test.db, word, now),
-    });
+    const channels = joinChannels([
+      createSandboxChannels({
+        db: test.db,
+        clock: { now: test.now },
+        on: ['sms', 'whatsapp'],
+        report: (word, now) => takeReport(test.db, word, now),
+      }),
+    ]);
     await run(told.noticeId, { channels });
     expect(await told.states()).toEqual(end);
     const [message] = await listSandboxMessages(test.db, 1);

@@ -86,6 +86,7 @@ async function forgetTexts(tx: Tx, ids: readonly number[]): Promise<void> {
     tx,
   );
   await sql`delete from guest_consent where coupon_id = ${these}`.execute(tx);
+  await sql`delete from push_device where coupon_id = ${these}`.execute(tx);
   await sql`update ride_mark set note = '' where transfer_id in ${rides} and note <> ''`.execute(tx);
   await sql`update data_finding set right_note = null where coupon_id = ${these} and right_note is not null`.execute(
     tx,

@@ -4,12 +4,12 @@ import { type RawBuilder, sql } from 'kysely';
 
 const at = (now: number): RawBuilder<unknown> => sql`${new Date(now)}::timestamptz`;
 
-/** True where the guest agreed to a channel of their present number that has not failed since. Channels that are off count: it is the guest's wish. */
+/** True where the guest agreed to pushes, or to a channel of their present number, that have not failed since. Channels that are off count: it is the guest's wish. */
 const isReachedByPhone = sql`exists (
   select from (
     select distinct on (c.channel) c.channel, c.is_given, c.phone, c.at from guest_consent c
     where c.coupon_id = t.coupon_id and c.purpose = 'ride' order by c.channel, c.id desc) k
-  where k.is_given and k.phone = o.contact_phone and not exists (
+  where k.is_given and (k.channel = 'push' or k.phone = o.contact_phone) and not exists (
     select from notice_delivery v join ride_notice n on n.id = v.notice_id
     where n.transfer_id = t.id and v.channel = k.channel and v.state = 'failed' and v.handed_over_at >= k.at))`;
 

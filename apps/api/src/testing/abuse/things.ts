@@ -42,6 +42,7 @@ const things: Things = {
   ...changeSetThings,
   // Of the guest themself.
   '/v1/guests/consents': { names: { coupon_id: '@coupon' } },
+  '/v1/guests/push-subscriptions': { names: { coupon_id: '@coupon' } },
   '/v1/guests/rides': { names: { transfer_id: '@arrival', number: 1 } },
   '/v2/transfers/receptive-reservations': { names: { id: '@arrival' } },
   '/v1/transfers/consecutive-reserves': { names: { hotel: '@hotel', folio: '@related' } },

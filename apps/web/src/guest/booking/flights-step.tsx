@@ -211,7 +211,7 @@ function FlightsFields({ view, offers, onWaiting }: FlightsFieldsProps) {
         labels={labels}
         onValid={submit}
         onInvalid={invalid}
-        className="grid gap-10 sm:gap-12"
+        className="grid gap-10"
       >
         <p role="status" className="visually-hidden">
           {isWaiting ? texts.flight.waiting : ''}

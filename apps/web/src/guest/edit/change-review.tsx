@@ -80,7 +80,7 @@ export function ChangeReview({ coupon, ride, previewed, onBack }: ChangeReviewPr
       : texts.review.apply;
   return (
     <ManageFrame couponId={coupon.coupon_id} title={texts.review.title} lead={texts.review.lead}>
-      <div className="grid gap-9">
+      <div className="grid gap-8">
         {rows.length > 0 && (
           <section aria-labelledby="what">
             <h2 id="what" className="mb-3 text-heading">
@@ -93,7 +93,7 @@ export function ChangeReview({ coupon, ride, previewed, onBack }: ChangeReviewPr
         <Money answer={answer} />
         <Deadlines answer={answer} ride={ride} />
       </div>
-      <div className="mt-9 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+      <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
         <Button size="large" busy={isBusy} busyLabel={texts.review.applying} onClick={apply}>
           {label}
         </Button>

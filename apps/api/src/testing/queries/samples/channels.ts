@@ -1,9 +1,11 @@
 import * as sandbox from '../../../db/sandbox-messages.ts';
 import * as consents from '../../../store/channel/consent-repository.ts';
 import * as deliveries from '../../../store/channel/delivery-repository.ts';
+import * as devices from '../../../store/channel/device-repository.ts';
 import { samplesOf } from '../sample.ts';
 import { now } from './facts.ts';
 
+const device = { endpoint: 'https://fcm.googleapis.com/fcm/send/a', p256dh: 'B', auth: 'a' };
 const message = { channel: 'sms', recipient: '+529981234567' } as const;
 
 export const channelSamples = [
@@ -30,6 +32,12 @@ export const channelSamples = [
       deliveries.insertDelivery(tx, { noticeId: 5, channel: 'sms', key: 'key', address: '+52998', now }),
     isMessageOfAnother: ({ db }) => deliveries.isMessageOfAnother(db, { id: 1, channel: 'sms' }, 'SM1'),
     updateDelivery: ({ tx }) => deliveries.updateDelivery(tx, 1, { state: 'sent', reason: null }, now),
+  }),
+  samplesOf<typeof devices>('store/channel/device-repository.ts', {
+    insertDevice: ({ tx }) => devices.insertDevice(tx, { couponId: 1, device, now }),
+    deleteDevices: ({ tx }) => devices.deleteDevices(tx, 1, device.endpoint),
+    listBookingsOfDevices: ({ db }) => devices.listBookingsOfDevices(db, [device.endpoint]),
+    updateDevice: ({ db }) => devices.updateDevice(db, device.endpoint, device),
   }),
   samplesOf<typeof sandbox>('db/sandbox-messages.ts', {
     insertSandboxMessage: ({ db }) =>
