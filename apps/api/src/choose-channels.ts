@@ -35,9 +35,10 @@ async function openTwilio(on: readonly PhoneChannel[], config: Config): Promise<
     token: config.TWILIO_AUTH_TOKEN ?? '',
     service: config.TWILIO_MESSAGING_SERVICE ?? '',
   };
-  const http = askTwilio({ ...account, url: config.TWILIO_API_URL ?? 'https://api.twilio.com' });
-  const channels = overTwilio({ ...account, on, publicUrl: config.publicUrl }, http.ask);
-  return { ...channels, close: http.close };
+  const at = (host: string) => askTwilio({ ...account, url: config.TWILIO_API_URL ?? `https://${host}` });
+  const [http, content] = [at('api.twilio.com'), at('content.twilio.com')];
+  const channels = overTwilio({ ...account, on, publicUrl: config.publicUrl }, http.ask, content.ask);
+  return { ...channels, close: async () => void (await Promise.all([http.close(), content.close()])) };
 }
 
 /** One carrier for each channel. */
@@ -48,6 +49,8 @@ function joinChannels(parts: readonly OpenChannels[]): OpenChannels {
     send: async (message) =>
       (await carrierOf(message.channel)?.send(message)) ?? { kind: 'refused', reason: 'off' },
     find: async (sent) => (await carrierOf(sent.channel)?.find(sent)) ?? null,
+    read: async (sent) => (await carrierOf(sent.channel)?.read(sent)) ?? null,
+    readApproval: async (number) => (await carrierOf('whatsapp')?.readApproval(number)) ?? null,
     isSigned: (request) => parts.some((part) => part.isSigned(request)),
     readReport: (params) => parts.map((part) => part.readReport(params)).find((said) => said) ?? null,
     close: async () => void (await Promise.all(parts.map((part) => part.close?.()))),

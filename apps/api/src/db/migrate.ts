@@ -33,6 +33,7 @@ import * as rideLinks from './migrations/0500-ride-links.ts';
 import * as demoClock from './migrations/0501-demo-clock.ts';
 import * as staffNotices from './migrations/0580-staff-notices.ts';
 import * as channels from './migrations/0590-channels.ts';
+import * as phoneTexts from './migrations/0610-phone-texts.ts';
 import { introducePermissions } from './migrations/introduce-permissions.ts';
 
 /** In order of their names; a migration that has run anywhere is never edited. */
@@ -66,6 +67,7 @@ const migrations: Record<string, Migration> = {
   '0501-demo-clock': demoClock,
   '0580-staff-notices': staffNotices,
   '0590-channels': channels,
+  '0610-phone-texts': phoneTexts,
 };
 
 /**
