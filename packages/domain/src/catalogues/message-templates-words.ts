@@ -20,7 +20,7 @@ export const messageTemplatesWords = {
       closing: 'Closing',
       content_number: 'Number of the approved template',
     },
-    labels: { active: 'In use', body: 'Text' },
+    labels: { active: 'In use' },
     hints: {
       name: 'For your team only, like Christmas.',
       preview_text: 'Mailboxes show it beside the subject.',
@@ -101,7 +101,7 @@ export const messageTemplatesWords = {
       closing: 'Cierre',
       content_number: 'Número de la plantilla aprobada',
     },
-    labels: { active: 'En uso', body: 'Texto' },
+    labels: { active: 'En uso' },
     hints: {
       name: 'Solo para tu equipo, como Navidad.',
       preview_text: 'Los buzones la muestran junto al asunto.',

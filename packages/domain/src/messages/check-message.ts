@@ -29,7 +29,7 @@ type MessageIssue = Issue<(typeof MESSAGE_CODES)[number]>;
 /** Texts that a mail has to have. */
 const OF_MAIL = ['subject', 'headline'] as const;
 /** Texts that no phone shows. */
-const ONLY_MAIL = ['subject', 'preview_text', 'headline', 'closing'] as const;
+export const ONLY_MAIL = ['subject', 'preview_text', 'headline', 'closing'] as const;
 
 /** Issues of the texts of a message; none where it can be sent on its channel. */
 export function checkMessage(message: Message): MessageIssue[] {
