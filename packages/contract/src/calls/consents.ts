@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { consents, consentWish } from '../schemas/consents.ts';
+import { consentPurpose, consents, consentWish } from '../schemas/consents.ts';
 import { couponId } from '../schemas/values.ts';
 
 const answer = {
@@ -24,7 +24,13 @@ export const consentCalls = {
     route: { method: 'GET', path: '/v1/guests/consents', access: 'guest' },
     backend: 'own',
     summary: 'What the owner of a booking agreed to be told by phone, and what can be agreed to',
-    shapes: { query: z.strictObject({ coupon_id: couponId }), answer: consents },
+    shapes: {
+      query: z.strictObject({
+        coupon_id: couponId,
+        purpose: consentPurpose.optional().describe('`ride` when left out: messages about the ride itself'),
+      }),
+      answer: consents,
+    },
     refuses: ['coupon.not_found'],
     example: { query: { coupon_id: '7K3QW9ZC4T' }, answer: { ...answer, channels: [...answer.channels] } },
   }),

@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
 import { newestConsents, standingConsents } from '@traslado/domain/channels/consents';
-import { currentWordings } from '@traslado/domain/channels/wordings';
+import { type ConsentPurpose, currentWordings } from '@traslado/domain/channels/wordings';
 import { maskPhone } from '@traslado/domain/contact/mask';
 import { isPossiblePhone } from '@traslado/domain/contact/phone';
 import type { Language } from '@traslado/domain/language';
@@ -20,33 +20,38 @@ export type ConsentDeps = {
   readonly transfers?: Transfers | null;
 };
 
-type Asked = { readonly guest: GuestCaller; readonly code: string; readonly language: Language };
+type Asked = {
+  readonly guest: GuestCaller;
+  readonly code: string;
+  readonly language: Language;
+  readonly purpose: ConsentPurpose;
+};
 
 /** Consents of a booking, for its owner: nothing is asked of others who ride with it. Code: `coupon.not_found`. */
 export async function readConsents(
   deps: ConsentDeps,
-  { guest, code, language }: Asked,
+  { guest, code, ...shown }: Asked,
 ): Promise<CallAnswer<'getConsents'>> {
   // Guests of bookings that the group's backend sold are told by mail alone.
   if (deps.transfers) return { coupon_id: code, phone: null, channels: [] };
   const { coupon, standing } = await findCouponFor(deps.db, guest, code);
   if (standing !== 'owner') return { coupon_id: coupon.code, phone: null, channels: [] };
-  return presentConsents(deps.db, deps, coupon, language);
+  return presentConsents(deps.db, deps, coupon, shown);
 }
 
-/** Channels that are on, and those that are off by now and still agreed to: a consent can always be ended. */
+/** Consents for one purpose: channels that are on, and those that are off by now and still agreed to: a consent can always be ended. */
 export async function presentConsents(
   handle: Handle,
   { channels }: Pick<ConsentDeps, 'channels'>,
   coupon: Pick<CouponRecord, 'id' | 'code'>,
-  language: Language,
+  { language, purpose: asked }: Pick<Asked, 'language' | 'purpose'>,
 ): Promise<CallAnswer<'getConsents'>> {
   const phone = (await findPhone(handle, coupon.id))?.phone ?? '';
   const isUsable = isPossiblePhone(phone);
   const entries = isUsable ? await listConsents(handle, coupon.id) : [];
   const standing = standingConsents(entries, phone);
   const newest = newestConsents(entries).filter((one) => one.phone === phone);
-  const shown = isUsable ? currentWordings() : [];
+  const shown = isUsable ? currentWordings().filter(({ purpose }) => purpose === asked) : [];
   return {
     coupon_id: coupon.code,
     phone: isUsable ? maskPhone(phone) : null,

@@ -38,7 +38,7 @@ export async function setConsent(deps: ConsentDeps, given: Given): Promise<CallA
     await lockConsents(tx, coupon.id);
     const entry = await entryOf(tx, deps, coupon, given);
     if (entry) await insertConsents(tx, [entry]);
-    return presentConsents(tx, deps, coupon, language);
+    return presentConsents(tx, deps, coupon, { language, purpose: wish.purpose });
   });
 }
 

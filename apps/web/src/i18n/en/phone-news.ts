@@ -13,4 +13,9 @@ export const phoneNews = {
   endedByPhone: 'You turned this off from your phone.',
   busy: 'Saving…',
   failed: 'We couldn’t save this. Please try again.',
+  offers: {
+    title: 'Offers',
+    lead: 'Only if you like. They are apart from the news of your ride.',
+    failed: 'We couldn’t save this. Please try again.',
+  },
 };

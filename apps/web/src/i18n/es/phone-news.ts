@@ -14,4 +14,9 @@ export const phoneNews = {
   endedByPhone: 'Lo desactivaste desde tu teléfono.',
   busy: 'Guardando…',
   failed: 'No pudimos guardarlo. Inténtalo de nuevo.',
+  offers: {
+    title: 'Ofertas',
+    lead: 'Solo si quieres. Van aparte de las noticias de tu traslado.',
+    failed: 'No pudimos guardarlo. Inténtalo de nuevo.',
+  },
 } satisfies typeof english;
