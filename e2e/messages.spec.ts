@@ -108,7 +108,7 @@ test(
     await page.getByLabel(own.labels.channel ?? '', { exact: true }).selectOption('whatsapp');
     await expect(body).toHaveValue(/{{ride_link}}\nReply STOP/);
     await expect(preview.getByText(phone.noNumber)).toBeVisible();
-    await expect(preview.getByText(/^Flight {{1}}: your pick-up is now {{2}}/)).toBeVisible();
+    await expect(preview.getByText(/^Flight \{\{1\}\}: your pick-up is now \{\{2\}\}/)).toBeVisible();
     await expectAccessible(page);
   },
 );

@@ -20,6 +20,7 @@ export const messagesScreen: Screen<typeof messageTemplates> = {
     kind: () => <WhichMessage name="kind" />,
     language: () => <WhichMessage name="language" />,
     subject: ({ name }) => <Subject name={name} />,
+    headline: ({ name }) => <Line name={name} />,
     body: ({ name }) => <Body name={name} />,
   },
   useLeftOut: ({ channel }) =>
@@ -38,14 +39,19 @@ export const messagesScreen: Screen<typeof messageTemplates> = {
 
 /** The first of a mail's texts, below the fields that all of them can have. */
 function Subject({ name }: { name: string }) {
-  const { hints } = useCatalogueWords(messageTemplates);
   const { value: channel } = useFieldValue('channel');
   return (
     <>
       {channel === 'mail' && <FieldBar />}
-      <TextField name={name} hint={hints[name]} autoComplete="off" maxLength={300} />
+      <Line name={name} />
     </>
   );
+}
+
+/** A text that a mail has to have; a phone shows none of them. */
+function Line({ name }: { name: string }) {
+  const { hints } = useCatalogueWords(messageTemplates);
+  return <TextField name={name} hint={hints[name]} autoComplete="off" maxLength={300} />;
 }
 
 /** The opening of a mail; the only text of a message to a phone. */
