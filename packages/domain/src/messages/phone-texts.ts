@@ -116,7 +116,7 @@ export const LONGEST_VALUES: Readonly<Record<Language, PhoneValues>> = {
 };
 
 /** Parts of an SMS at its longest: each is paid for. */
-export const MOST_SMS_PARTS = 4;
+const MOST_SMS_PARTS = 4;
 /** Characters of a WhatsApp template with its values. */
 const MOST_WHATSAPP = 1_024;
 
@@ -142,7 +142,7 @@ export function fillPhoneText(
 }
 
 /** Length of a text as an SMS with its longest values. */
-export const longestSms = (text: string, language: Language): SmsLength =>
+const longestSms = (text: string, language: Language): SmsLength =>
   smsLength(fillPhoneText('sms', text, LONGEST_VALUES[language]));
 
 /** The fields of a text as a provider's template counts them: the first is 1. */

@@ -82,12 +82,12 @@ export function BookingDetails({ coupon, isKept, nowAt }: BookingDetailsProps) {
             </Suspense>
           )}
           {!isKept && !isOver(coupon) && <Keep coupon={coupon} />}
+          <MeetingPoint coupon={coupon} />
           {!isKept && !isOver(coupon) && (
             <Suspense>
               <PhoneOffers coupon={coupon} />
             </Suspense>
           )}
-          <MeetingPoint coupon={coupon} />
         </div>
         <div>
           <PricePanel coupon={coupon} />
