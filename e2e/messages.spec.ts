@@ -12,8 +12,8 @@ test(
     const { messages } = lists;
     const own = wordsOf(messageTemplates)[locale === 'es-MX' ? 'es' : 'en'];
     await openSignedIn(page, 'administrator', '/admin/message-templates/new');
-    await page.getByLabel(own.labels.kind ?? '').selectOption('refund');
-    await page.getByLabel(own.labels.language ?? '').selectOption('en');
+    await page.getByLabel(own.labels.kind ?? '', { exact: true }).selectOption('refund');
+    await page.getByLabel(own.labels.language ?? '', { exact: true }).selectOption('en');
     const headline = page.getByLabel(own.labels.headline ?? '', { exact: true });
     await expect(headline).toHaveValue('Your refund is on its way');
     const preview = page.getByRole('region', { name: lists.form.preview });
@@ -52,8 +52,8 @@ test(
     const { messages } = lists;
     const own = wordsOf(messageTemplates)[locale === 'es-MX' ? 'es' : 'en'];
     await openSignedIn(page, 'administrator', '/admin/message-templates/new');
-    await page.getByLabel(own.labels.kind ?? '').selectOption('staff_invitation');
-    await page.getByLabel(own.labels.language ?? '').selectOption('en');
+    await page.getByLabel(own.labels.kind ?? '', { exact: true }).selectOption('staff_invitation');
+    await page.getByLabel(own.labels.language ?? '', { exact: true }).selectOption('en');
     const body = page.getByRole('textbox', { name: own.columns.body });
     await expect(body).toHaveValue(/{{link}}/);
     await expect(page.getByLabel(messages.preview.booking)).toHaveCount(0);
@@ -72,6 +72,43 @@ test(
     await page.getByLabel(own.labels.subject ?? '', { exact: true }).focus();
     await page.getByRole('button', { name: messages.fields.link }).click();
     await expect(body).toHaveValue('Hello {{person_name}}. {{link}}');
+    await expectAccessible(page);
+  },
+);
+
+test(
+  'an SMS shows its parts and its cost at its longest, and what makes it dear',
+  onDesktop,
+  async ({ page, locale }) => {
+    const { lists } = staffWordsOf(locale);
+    const { phone, fields } = lists.messages;
+    const own = wordsOf(messageTemplates)[locale === 'es-MX' ? 'es' : 'en'];
+    await openSignedIn(page, 'administrator', '/admin/message-templates/new');
+    await page.getByLabel(own.labels.channel ?? '', { exact: true }).selectOption('sms');
+    await page.getByLabel(own.labels.kind ?? '', { exact: true }).selectOption('pick_up_moved');
+    await page.getByLabel(own.labels.language ?? '', { exact: true }).selectOption('en');
+    const body = page.getByRole('textbox', { name: phone.text, exact: true });
+    await expect(body).toHaveValue(/^Flight {{flight_code}}/);
+    await expect(page.getByLabel(own.labels.subject ?? '', { exact: true })).toHaveCount(0);
+    const preview = page.getByRole('region', { name: lists.form.preview });
+    await expect(preview.getByText(/^Flight AA 1234: .*September 30/)).toBeVisible();
+    await expect(preview.getByText(phone.encodings.gsm7)).toBeVisible();
+    await body.fill('New pick-up: {{pickup_now}} 🚐 ');
+    await page.getByRole('button', { name: fields.ride_link }).click();
+    await expect(body).toHaveValue('New pick-up: {{pickup_now}} 🚐 {{ride_link}}');
+    await expect(preview.getByText(phone.encodings.ucs2)).toBeVisible();
+    await expect(preview.getByText(phone.dear('🚐'))).toBeVisible();
+    await expectAccessible(page);
+    await body.fill(`{{pickup_now}} {{ride_link}} ${'a'.repeat(700)}`);
+    await page.getByRole('button', { name: own.form.create }).click();
+    await expect(body).toHaveAttribute('aria-invalid', 'true');
+
+    // The text of before gives way to the usual one of another channel only where nobody wrote it.
+    await body.fill('');
+    await page.getByLabel(own.labels.channel ?? '', { exact: true }).selectOption('whatsapp');
+    await expect(body).toHaveValue(/{{ride_link}}\nReply STOP/);
+    await expect(preview.getByText(phone.noNumber)).toBeVisible();
+    await expect(preview.getByText(/^Flight \{\{1\}\}: your pick-up is now \{\{2\}\}/)).toBeVisible();
     await expectAccessible(page);
   },
 );

@@ -26,4 +26,17 @@ test('a guest agrees to messages on their phone, and ends them in one tap @phone
   await expect(sms.getByText(words.isOn, { exact: true })).toBeVisible();
   await sms.getByRole('button', { name: words.end }).click();
   await expect(sms.getByRole('button', { name: words.agree.sms })).toBeVisible();
+
+  const offers = page.getByRole('region', { name: words.offers.title, exact: true }).getByRole('checkbox');
+  await expect(offers).toHaveCount(2);
+  for (const box of await offers.all()) await expect(box).not.toBeChecked();
+  await offers.first().focus();
+  await page.keyboard.press('Space');
+  await expect(offers.first()).toBeChecked();
+  await page.reload();
+  await expect(offers.first()).toBeChecked();
+  await expect(sms.getByRole('button', { name: words.agree.sms })).toBeVisible();
+  await offers.first().click();
+  await expect(offers.first()).not.toBeChecked();
+  await expectAccessible(page);
 });

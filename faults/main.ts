@@ -11,6 +11,7 @@ import { databaseReadOnly } from './database-read-only.ts';
 import { diskFull } from './disk-full.ts';
 import type { Fault, FaultResult } from './fault.ts';
 import { gatewayAway } from './gateway-away.ts';
+import { messageKilled } from './message-killed.ts';
 import { poolExhausted } from './pool-exhausted.ts';
 import { poolerRestarted } from './pooler-restarted.ts';
 import { processFrozen } from './process-frozen.ts';
@@ -42,6 +43,7 @@ const faults: readonly Fault[] = [
   restoreToMoment,
   shutdown,
   smtp,
+  messageKilled,
 ];
 
 const { values, positionals } = parseArgs({

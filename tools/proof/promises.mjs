@@ -134,6 +134,7 @@ export const PROMISES = [
       measured('ten times the load: p99 of admitted payments', 'overload.payments.p99', { most: 1000 }),
       measured('ten times the load: without an answer', 'overload.unanswered', { most: 0 }),
       fault('smtp', 'the mail server cut, the worker killed: none lost, one duplicate at most'),
+      fault('message-killed', 'the process killed between an SMS and its record: no SMS sent twice'),
       tested('the mail server away for an hour', api('mail/mail-crash'), api('mail/unanswered')),
       tested('refunds in any order: never more than was paid', api('sellers/refund/any-order')),
       tested('the checker breaks on each of its checks', api('check-promises')),

@@ -42,9 +42,10 @@ async function openTwilio(on: readonly PhoneChannel[], config: Config): Promise<
     token: config.TWILIO_AUTH_TOKEN ?? '',
     service: config.TWILIO_MESSAGING_SERVICE ?? '',
   };
-  const http = askTwilio({ ...account, url: config.TWILIO_API_URL ?? 'https://api.twilio.com' });
-  const phones = overTwilio({ ...account, on, publicUrl: config.publicUrl }, http.ask);
-  return { ...phones, close: http.close };
+  const at = (host: string) => askTwilio({ ...account, url: config.TWILIO_API_URL ?? `https://${host}` });
+  const [http, content] = [at('api.twilio.com'), at('content.twilio.com')];
+  const phones = overTwilio({ ...account, on, publicUrl: config.publicUrl }, http.ask, content.ask);
+  return { ...phones, close: async () => void (await Promise.all([http.close(), content.close()])) };
 }
 
 async function openPush(config: Config, db: Db): Promise<PushCarrier> {

@@ -172,6 +172,7 @@ export function startWork(dependencies: WorkDependencies): Sweeps {
     anchors: chooseAnchors(config),
     keeping: { rideDays: config.KEEP_RIDES_DAYS, messageDays: config.KEEP_MESSAGES_DAYS },
     checks: dependencies.checking && { ...facts, ...dependencies.checking },
+    channels: dependencies.channels ?? null,
     follow: dependencies.flightStatus && { inventory, flightStatus: dependencies.flightStatus },
     log,
   });

@@ -9,6 +9,12 @@ export const messageRoutes = {
     access: 'staff',
     permission: 'message-templates:see',
   },
+  readMessageCarrier: {
+    method: 'GET',
+    path: '/v1/staff/message-templates/carrier',
+    access: 'staff',
+    permission: 'message-templates:see',
+  },
   sendTestMessage: {
     method: 'POST',
     path: '/v1/staff/message-templates/test',

@@ -105,7 +105,9 @@ select
   json_build_object(
     'subject', subject, 'preview_text', preview_text, 'headline', headline, 'body', body, 'closing', closing
   ) as texts
-from message_template where active order by id;
+from message_template where active and channel = 'mail' order by id;
+select kind, channel, language, body as text, nullif(content_number, '') as content_number from message_template
+where active and channel <> 'mail' order by id;
 select currency, as_of, rate from exchange_rate where active order by currency, as_of desc;
 select id, code, legal_name, tax_id, address, tax_rate, airport_tax_rates, active from society order by position, id;
 select

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db/client.ts';
-import { listSandboxMessages, SANDBOX_NUMBERS } from '../db/sandbox-messages.ts';
+import { listSandboxMessages, SANDBOX_NUMBERS, SANDBOX_TEMPLATES } from '../db/sandbox-messages.ts';
 import { html } from '../mail/html.ts';
 import { sendConsolePage, utc } from './console-page.ts';
 
@@ -29,7 +29,10 @@ ${
 }
 <h2>Numbers for tests</h2>
 <p class="soft">The last four digits decide. All other numbers get what is sent.</p>
-<dl>${Object.entries(SANDBOX_NUMBERS).map(([digits, says]) => html`<dt><code>…${digits}</code></dt><dd>${says}</dd>`)}</dl>`,
+<dl>${Object.entries(SANDBOX_NUMBERS).map(([digits, says]) => html`<dt><code>…${digits}</code></dt><dd>${says}</dd>`)}</dl>
+<h2>Templates for tests</h2>
+<p class="soft">WhatsApp takes approved templates only. The last four digits of their number decide; all others are approved.</p>
+<dl>${Object.entries(SANDBOX_TEMPLATES).map(([digits, says]) => html`<dt><code>…${digits}</code></dt><dd>${says}</dd>`)}</dl>`,
     );
   });
 }

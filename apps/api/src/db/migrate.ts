@@ -34,6 +34,7 @@ import * as demoClock from './migrations/0501-demo-clock.ts';
 import * as staffNotices from './migrations/0580-staff-notices.ts';
 import * as channels from './migrations/0590-channels.ts';
 import * as pushes from './migrations/0600-pushes.ts';
+import * as phoneTexts from './migrations/0610-phone-texts.ts';
 import { introducePermissions } from './migrations/introduce-permissions.ts';
 
 /** In order of their names; a migration that has run anywhere is never edited. */
@@ -68,6 +69,7 @@ const migrations: Record<string, Migration> = {
   '0580-staff-notices': staffNotices,
   '0590-channels': channels,
   '0600-pushes': pushes,
+  '0610-phone-texts': phoneTexts,
 };
 
 /**

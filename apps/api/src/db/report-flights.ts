@@ -39,7 +39,7 @@ const isApart = (one: string, other: string): Sql =>
 const coveredFrom = sql`t.pickup_at - ${sql.lit(COVERED_HOURS)} * interval '1 hour'`;
 
 /** Channels that a notice went out by, and the cents that its messages about a ride cost: a mail costs nothing a message. */
-const channelsOfNotice = sql`(select count(*) from notice_delivery d where d.notice_id = n.id)`;
+const channelsOfNotice = sql`(select count(*) from notice_delivery d where d.notice_id = n.id and d.reason is distinct from 'no_template')`;
 const centsOfRide = sql`(select coalesce(sum(d.cost_micros), 0) / 10000.0 from notice_delivery d join ride_notice m on m.id = d.notice_id where m.transfer_id = t.id)`;
 
 export const FLIGHT_FIGURES = {

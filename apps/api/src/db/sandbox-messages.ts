@@ -29,6 +29,14 @@ export const SANDBOX_NUMBERS = {
   '0005': 'Taken, and the answer is lost',
 } as const;
 
+/** States of templates for WhatsApp by the last four digits of their number. All others are approved. */
+export const SANDBOX_TEMPLATES = {
+  '0001': 'rejected',
+  '0002': 'paused',
+  '0003': 'pending',
+  '0004': 'missing',
+} as const;
+
 const columns = sql`id, key, channel, recipient, text, state, reason, parts, cost_micros, at`;
 
 export async function insertSandboxMessage(handle: Handle, message: SandboxMessage): Promise<void> {
@@ -45,6 +53,12 @@ export async function listSandboxMessages(handle: Handle, limit: number): Promis
   const { rows } = await sql<SandboxMessage>`
     select ${columns} from sandbox_message order by at desc, id limit ${limit}`.execute(handle);
   return rows;
+}
+
+export async function findSandboxMessage(handle: Handle, id: string): Promise<SandboxMessage | null> {
+  const { rows } = await sql<SandboxMessage>`
+    select ${columns} from sandbox_message where id = ${id}`.execute(handle);
+  return rows[0] ?? null;
 }
 
 /** Messages to a number on a channel since an instant, the oldest first. */

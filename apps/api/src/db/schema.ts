@@ -388,6 +388,13 @@ export interface ContactMessage {
   status: "received" | "answered" | "closed";
 }
 
+export interface ContentApproval {
+  content_number: string;
+  read_at: Instant;
+  reason: string | null;
+  state: "unsubmitted" | "pending" | "approved" | "rejected" | "paused" | "disabled" | "missing";
+}
+
 export interface Country {
   active: Generated<boolean>;
   code: string;
@@ -1029,11 +1036,16 @@ export interface MessageAnswer {
 export interface MessageTemplate {
   active: boolean;
   body: string;
+  channel: Generated<"mail" | "sms" | "whatsapp">;
   closing: string;
+  /**
+   * Number of the provider’s template with the same text; empty for none.
+   */
+  content_number: Generated<string>;
   created_at: Generated<Instant>;
   headline: string;
   id: Generated<number>;
-  kind: "confirmation" | "payment_reminder" | "payment_link" | "data_to_fix" | "change" | "cancellation" | "refund" | "missed_ride" | "missed_ride_withdrawn" | "flight_news" | "contact_answer" | "guest_answer" | "resort_notice" | "change_notice" | "cancellation_notice" | "flight_notice" | "sale_failed" | "contact_question" | "staff_invitation" | "staff_password";
+  kind: "confirmation" | "payment_reminder" | "payment_link" | "data_to_fix" | "change" | "cancellation" | "refund" | "missed_ride" | "missed_ride_withdrawn" | "flight_news" | "contact_answer" | "guest_answer" | "resort_notice" | "change_notice" | "cancellation_notice" | "flight_notice" | "sale_failed" | "contact_question" | "staff_invitation" | "staff_password" | "pick_up_moved" | "pick_up_proposed" | "flight_earlier" | "ride_frozen" | "ride_unfrozen" | "landed";
   language: "en" | "es";
   name: string;
   preview_text: string;
@@ -2320,6 +2332,7 @@ export interface Database {
   change_set_author: ChangeSetAuthor;
   change_set_row: ChangeSetRow;
   contact_message: ContactMessage;
+  content_approval: ContentApproval;
   country: Country;
   coupon: Coupon;
   coupon_change: CouponChange;

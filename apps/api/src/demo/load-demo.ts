@@ -14,7 +14,7 @@ import { demoAirlines, demoFlights } from './flights.ts';
 import { enterDemoCharges } from './gateway-ledger.ts';
 import { demoBanks, demoCardTypes, demoMerchants } from './merchants.ts';
 import { insertMessageStories } from './message-stories.ts';
-import { demoMessages } from './messages.ts';
+import { demoApprovals, demoMessages } from './messages.ts';
 import { insertMoneyCases } from './money-cases.ts';
 import { insertMoneyStories } from './money-stories.ts';
 import { namedStays } from './named-stays.ts';
@@ -126,6 +126,7 @@ const emptied = [
   'ride_notice',
   'guest_consent',
   'sandbox_message',
+  'content_approval',
   'data_mark',
   'data_night',
   'fix_link',
@@ -212,6 +213,7 @@ async function write(tx: Tx, { now, sales }: DemoWish): Promise<void> {
   await insertRows(tx, 'refund_rule', demoRefundRules);
   await insertRows(tx, 'notification_group', demoNotificationGroups);
   await insertRows(tx, 'message_template', demoMessages);
+  await insertRows(tx, 'content_approval', demoApprovals(now));
   await insertRows(tx, 'exchange_rate', demoExchangeRates(today));
   await insertRows(tx, 'staff_role', demoRoles(now));
   await insertRows(tx, 'society', demoSocieties);

@@ -1,4 +1,7 @@
 import { specialWords } from '@traslado/domain/booking/special-words';
+import { messageTemplatesWords } from '@traslado/domain/catalogues/message-templates-words';
+import { LANGUAGES } from '@traslado/domain/language';
+import { PHONE_TEXT_KINDS, usualPhoneText } from '@traslado/domain/messages/phone-texts';
 import type { Insertable } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
@@ -20,8 +23,30 @@ const answer = (language: 'en' | 'es', name: string, headline: string, body: str
   closing: closings[language],
 });
 
+/** Numbers of the sandbox's templates: the last four digits decide, and none of theirs is one of its rules. */
+const numberOf = (index: number): string => `HX${String(index + 100).padStart(32, '0')}`;
+
+/** WhatsApp takes approved templates only: our usual texts, in use. */
+const forWhatsApp = LANGUAGES.flatMap((language, which) =>
+  PHONE_TEXT_KINDS.map((kind, index) => ({
+    kind,
+    language,
+    channel: 'whatsapp' as const,
+    name: `${messageTemplatesWords[language].choices.kind[kind]} (WhatsApp)`,
+    active: true,
+    ...{ subject: '', preview_text: '', headline: '', closing: '' },
+    body: usualPhoneText(kind, 'whatsapp', language),
+    content_number: numberOf(which * PHONE_TEXT_KINDS.length + index),
+  })),
+);
+
+/** The sandbox's word about them, as the sweep reads it. */
+export const demoApprovals = (now: number): readonly Insertable<Database['content_approval']>[] =>
+  forWhatsApp.map(({ content_number }) => ({ content_number, state: 'approved', read_at: new Date(now) }));
+
 /** Texts that the demo's staff have prepared and not put into use yet, and their templates for answers to messages. */
 export const demoMessages: readonly Insertable<Database['message_template']>[] = [
+  ...forWhatsApp,
   {
     kind: 'confirmation',
     language: 'en',

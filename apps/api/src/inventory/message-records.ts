@@ -1,5 +1,8 @@
+import type { PhoneChannel } from '@traslado/domain/channels/channel';
+import type { GuestNoticeKind } from '@traslado/domain/flight-watch/guest-notice';
 import type { Language } from '@traslado/domain/language';
 import type { MessageKind, MessageTexts } from '@traslado/domain/messages/message-kinds';
+import type { WrittenPhoneText } from '@traslado/domain/messages/phone-texts';
 
 /** Rows of texts and of their recipients. */
 
@@ -12,9 +15,16 @@ export type NotificationRecipient = {
   readonly isOfStaff: boolean;
 };
 
-/** Texts of staff that are in force. */
+/** Texts of mails by staff that are in force. */
 export type MessageTemplateRow = {
   readonly kind: MessageKind;
   readonly language: Language;
   readonly texts: MessageTexts;
+};
+
+/** Texts of staff for phones that are in force. */
+export type PhoneTextRow = WrittenPhoneText & {
+  readonly kind: GuestNoticeKind;
+  readonly channel: PhoneChannel;
+  readonly language: Language;
 };

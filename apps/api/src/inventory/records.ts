@@ -18,7 +18,7 @@ import type {
 } from '../ports/group-catalogue.ts';
 import type { NumberedKind, TheirOffer } from '../ports/their-numbers.ts';
 import type { Brand } from './brand.ts';
-import type { MessageTemplateRow, NotificationRecipient } from './message-records.ts';
+import type { MessageTemplateRow, NotificationRecipient, PhoneTextRow } from './message-records.ts';
 import type { Bank, Society } from './money-records.ts';
 import type { ExchangeRateRow, RefundRuleRow, SystemRow } from './small-records.ts';
 
@@ -214,6 +214,7 @@ export type InventoryRows = {
   readonly refundRules: readonly RefundRuleRow[];
   readonly notificationGroups: readonly NotificationRecipient[];
   readonly messageTemplates: readonly MessageTemplateRow[];
+  readonly phoneTexts: readonly PhoneTextRow[];
   readonly exchangeRates: readonly ExchangeRateRow[];
   readonly societies: readonly Society[];
   readonly terms: readonly TermsVersion[];

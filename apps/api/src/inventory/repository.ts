@@ -91,7 +91,9 @@ const statements = {
   notificationGroups: `select named.id, concat_ws(':', named.topic, code) as tag, named.email, named.status, named.updated_by is not null as is_of_staff
     from notification_group as named join property on property.id = property_id order by named.id`,
   messageTemplates: `select kind, language, json_build_object('subject', subject, 'preview_text', preview_text,
-    'headline', headline, 'body', body, 'closing', closing) as texts from message_template where active order by id`,
+    'headline', headline, 'body', body, 'closing', closing) as texts from message_template where active and channel = 'mail' order by id`,
+  phoneTexts: `select kind, channel, language, body as text, nullif(content_number, '') as content_number
+    from message_template where active and channel <> 'mail' order by id`,
   exchangeRates: `select currency, as_of, rate from exchange_rate where active order by currency, as_of desc`,
   societies: `select id, code, legal_name, tax_id, address, tax_rate,
     airport_tax_rates, active from society order by position, id`,
@@ -156,6 +158,7 @@ export async function loadInventoryRows(db: Db): Promise<{ rows: InventoryRows; 
         refundRules: await rowsOf('refundRules'),
         notificationGroups: await rowsOf('notificationGroups'),
         messageTemplates: await rowsOf('messageTemplates'),
+        phoneTexts: await rowsOf('phoneTexts'),
         exchangeRates: await rowsOf('exchangeRates'),
         societies: await rowsOf('societies'),
         terms: await rowsOf('terms'),

@@ -3,10 +3,12 @@ import type { Merchant } from '@traslado/domain/booking/merchant';
 import { chargedMinor } from '@traslado/domain/booking/price';
 import type { RefundRule } from '@traslado/domain/booking/refund';
 import { listsOf, type ShownTerms, shownTerms, termsInForce } from '@traslado/domain/booking/terms';
+import { PHONE_CHANNELS } from '@traslado/domain/channels/channel';
 import type { AirlineCodes } from '@traslado/domain/flight/read-flight';
 import { grouped } from '@traslado/domain/grouped';
 import type { Language } from '@traslado/domain/language';
 import type { WrittenTexts } from '@traslado/domain/messages/message-kinds';
+import type { WrittenPhoneTexts } from '@traslado/domain/messages/phone-texts';
 import { type Sellers, sellersOf } from '@traslado/domain/stay/company';
 import type { IncludedRule } from '@traslado/domain/stay/includes';
 import { localDateOf } from '@traslado/domain/time/zone';
@@ -81,6 +83,8 @@ export type Snapshot = {
   readonly sheet: (service: Service, language: Language, at: number) => ServiceSheet;
   /** Texts of staff, by language and kind of message. */
   readonly writtenTexts: Readonly<Record<Language, WrittenTexts>>;
+  /** Texts of staff for phones, by language, channel and kind. */
+  readonly writtenPhoneTexts: Readonly<Record<Language, WrittenPhoneTexts>>;
   readonly notificationRecipients: (tag: string) => readonly NotificationRecipient[];
   /** Programs that call us with a key. */
   readonly systemById: (id: number) => SystemRow | undefined;
@@ -259,6 +263,7 @@ export function makeSnapshot(rows: InventoryRows, version: number): Snapshot {
       return sheet;
     },
     writtenTexts: { en: writtenIn(rows, 'en'), es: writtenIn(rows, 'es') },
+    writtenPhoneTexts: { en: forPhonesIn(rows, 'en'), es: forPhonesIn(rows, 'es') },
     notificationRecipients: (tag) => recipients.get(tag) ?? [],
     systemById: (id) => systems.get(id),
     sellers: sellersOf(rows.societies, rows.countries),
@@ -275,4 +280,16 @@ export function makeSnapshot(rows: InventoryRows, version: number): Snapshot {
 const writtenIn = ({ messageTemplates }: InventoryRows, language: Language): WrittenTexts =>
   Object.fromEntries(
     messageTemplates.filter((row) => row.language === language).map(({ kind, texts }) => [kind, texts]),
+  );
+
+const forPhonesIn = ({ phoneTexts }: InventoryRows, language: Language): WrittenPhoneTexts =>
+  Object.fromEntries(
+    PHONE_CHANNELS.map((channel) => [
+      channel,
+      Object.fromEntries(
+        phoneTexts
+          .filter((row) => row.language === language && row.channel === channel)
+          .map(({ kind, text, contentNumber }) => [kind, { text, contentNumber }]),
+      ),
+    ]),
   );

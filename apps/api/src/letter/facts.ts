@@ -4,6 +4,7 @@ import type { transferView } from '@traslado/contract/schemas/transfer-view';
 import type { LetterLogo } from '@traslado/domain/brand/logo-ground';
 import type { Language } from '@traslado/domain/language';
 import type { WrittenTexts } from '@traslado/domain/messages/message-kinds';
+import type { WrittenPhoneTexts } from '@traslado/domain/messages/phone-texts';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { z } from 'zod';
 
@@ -49,6 +50,8 @@ export type SentLetterFacts = LetterFacts & {
   readonly reach: { readonly email: string; readonly phone: string };
   /** Staff booked it for the guest. */
   readonly isByStaff?: boolean;
+  /** Texts of staff for phones in this language; the default replaces missing ones. */
+  readonly forPhones?: WrittenPhoneTexts;
   /** Their flights are followed, and guests are told. */
   readonly followsFlights?: boolean;
 };

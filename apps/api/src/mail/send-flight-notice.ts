@@ -1,3 +1,4 @@
+import { NO_TEMPLATE } from '@traslado/domain/channels/approval';
 import type { ConsentChannel, NoticeChannel } from '@traslado/domain/channels/channel';
 import type { DeliveryState } from '@traslado/domain/channels/delivery-state';
 import { isEmail } from '@traslado/domain/contact/bounds';
@@ -47,6 +48,8 @@ export type FlightNotices = BookingMails & {
   }) => Promise<Work | null>;
   /** Notes that a claimed notice reached nobody. */
   readonly takeBackNotice: (noticeId: number, because: NoStaffNotice) => Promise<void>;
+  /** True for a template that the provider approved. */
+  readonly isApproved: (contentNumber: string) => Promise<boolean>;
   /** Notes what became of a delivery. */
   readonly noteWord: (key: string, word: Word, now: number) => Promise<unknown>;
   /** Browsers of a booking that take pushes. */
@@ -113,7 +116,10 @@ async function handOver(
     sent = await deps.channels?.send({ channel, devices, key, ...flightNewsPush(notice, facts, now) });
   } else {
     if (channel === 'mail' || to === null) return writeLetter(deps, notice, facts, now);
-    sent = await deps.channels?.send({ channel, to, key, text: flightNewsText(channel, notice, facts) });
+    const said = flightNewsText(channel, notice, facts);
+    if (channel === 'whatsapp' && !(said.template && (await deps.isApproved(said.template.number))))
+      return { state: 'failed', reason: NO_TEMPLATE };
+    sent = await deps.channels?.send({ channel, to, key, ...said });
   }
   if (!sent) return { state: 'failed', reason: 'off' };
   if ('gone' in sent) await deps.forgetDevices(sent.gone, now);

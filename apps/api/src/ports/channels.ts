@@ -1,11 +1,23 @@
+import type { ApprovalState } from '@traslado/domain/channels/approval';
 import type { ConsentChannel, PhoneChannel } from '@traslado/domain/channels/channel';
 import type { DeliveryState } from '@traslado/domain/channels/delivery-state';
+
+/** A text that the provider knows by its number, with the values of its fields by theirs. */
+export type ProviderTemplate = {
+  readonly number: string;
+  readonly values: Readonly<Record<string, string>>;
+};
+
+/** The provider's word about a template; `reason` in its words. */
+export type Approval = { readonly state: ApprovalState; readonly reason: string | null };
 
 /** A message to a phone. `key` names it in reports; it says nothing of a person. */
 export type PhoneMessage = {
   readonly channel: PhoneChannel;
   readonly to: string;
   readonly text: string;
+  /** Sent in place of the text, which WhatsApp takes from nobody; null for the text itself. */
+  readonly template: ProviderTemplate | null;
   readonly key: string;
 };
 
@@ -68,6 +80,13 @@ export type PhoneCarrier = {
   readonly find: (
     sent: Pick<PhoneMessage, 'channel' | 'to'> & { readonly handedOverAt: number },
   ) => Promise<MessageTaken | null>;
+  /** A message by the provider's id: its cost is known after it arrived. Null without an answer. */
+  readonly read: (sent: {
+    readonly channel: PhoneChannel;
+    readonly providerId: string;
+  }) => Promise<MessageTaken | null>;
+  /** State of a template for WhatsApp; null without an answer. */
+  readonly readApproval: (number: string) => Promise<Approval | null>;
   /** True for a request that this account's provider signed. */
   readonly isSigned: (request: ChannelRequest) => boolean;
   /** State and code of a report; null for a word that says nothing. */

@@ -1,12 +1,13 @@
 import { deleteRequestCounts } from '../db/request-counts.ts';
 import { forgetIdempotencyKeys } from '../idempotency/repository.ts';
 import type { Sweep } from '../jobs/sweep.ts';
+import type { Channels } from '../ports/channels.ts';
 import type { Pictures } from '../ports/pictures.ts';
 import type { Transfers } from '../ports/transfers.ts';
 import { sweepsOfRequests } from '../sellers/authority/sweeps.ts';
 import type { CheckBookingDeps } from '../sellers/finding/check-booking.ts';
 import { sweepsOfFindings } from '../sellers/finding/sweeps.ts';
-import { sweepsOfFollowing } from '../sellers/follow/sweeps.ts';
+import { sweepsOfChannels, sweepsOfFollowing } from '../sellers/follow/sweeps.ts';
 import type { FollowDeps } from '../sellers/follow/watch-flights.ts';
 import { sweepsOfLetters } from '../sellers/letter/sweeps.ts';
 import type { ReconcileDeps } from '../sellers/ours/reconcile-attempts.ts';
@@ -38,6 +39,8 @@ export type SweepDeps = ReconcileDeps & {
   readonly keeping?: Keeping | undefined;
   /** The systems that check the data of bookings. */
   readonly checks?: Omit<CheckBookingDeps, 'db'> | null | undefined;
+  /** The carriers of messages to phones. */
+  readonly channels?: Channels | null | undefined;
   /** The feed that flights are followed by, and the places that they fly to. */
   readonly follow?: Omit<FollowDeps, 'db' | 'log'> | null | undefined;
 };
@@ -59,6 +62,7 @@ const sweepsOfCounts: readonly Sweep[] = [
 /** All background work of the product. A room that has some exports it as `sweeps.ts`. */
 export function sweepsOfAll({
   checks,
+  channels,
   follow,
   transfers,
   pictures,
@@ -74,6 +78,7 @@ export function sweepsOfAll({
     ...sweepsOfRequests,
     ...(checks ? sweepsOfFindings({ ...deps, ...checks }) : []),
     ...(follow ? sweepsOfFollowing({ ...deps, ...follow }) : []),
+    ...(channels ? sweepsOfChannels(channels) : []),
     ...sweepsOfStays,
     ...sweepsOfAudit(anchors),
     ...sweepsOfChangeSets,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
 import {
+  consentPurpose,
   consents,
   consentWish,
   endedPushSubscription,
@@ -50,7 +51,13 @@ export const consentCalls = {
     route: { method: 'GET', path: '/v1/guests/consents', access: 'guest' },
     backend: 'own',
     summary: 'What the owner of a booking agreed to be told by phone, and what can be agreed to',
-    shapes: { query: z.strictObject({ coupon_id: couponId }), answer: consents },
+    shapes: {
+      query: z.strictObject({
+        coupon_id: couponId,
+        purpose: consentPurpose.optional().describe('`ride` when left out: messages about the ride itself'),
+      }),
+      answer: consents,
+    },
     refuses: ['coupon.not_found'],
     example: { query: { coupon_id: '7K3QW9ZC4T' }, answer: shown },
   }),

@@ -1,3 +1,4 @@
+import { APPROVAL_STATES } from '@traslado/domain/channels/approval';
 import { LANGUAGES } from '@traslado/domain/language';
 import { MESSAGE_KIND_NAMES } from '@traslado/domain/messages/message-kinds';
 import { z } from 'zod';
@@ -67,6 +68,48 @@ export const messageCalls = {
     },
   }),
 
+  readMessageCarrier: call({
+    route: {
+      method: 'GET',
+      path: '/v1/staff/message-templates/carrier',
+      access: 'staff',
+      permission: 'message-templates:see',
+    },
+    backend: 'own',
+    summary:
+      'What the carrier of SMS and WhatsApp said last: the cost of a part, and the state of the templates in use',
+    shapes: {
+      answer: z.object({
+        /** US dollars that a part of an SMS cost on average; null while no cost is known. */
+        sms_part_cost: z.number().nullable(),
+        templates: z.array(
+          z.object({
+            content_number: z.string(),
+            /** Null until it was read. */
+            state: z.enum(APPROVAL_STATES).nullable(),
+            /** In the carrier’s words. */
+            reason: z.string().nullable(),
+            read_at: z.iso.datetime().nullable(),
+          }),
+        ),
+      }),
+    },
+    refuses: [],
+    example: {
+      answer: {
+        sms_part_cost: 0.0559,
+        templates: [
+          {
+            content_number: 'HX0123456789abcdef0123456789abcdef',
+            state: 'approved',
+            reason: null,
+            read_at: '2026-12-21T18:20:00Z',
+          },
+        ],
+      },
+    },
+  }),
+
   sendTestMessage: call({
     route: {
       method: 'POST',
@@ -100,6 +143,7 @@ export const messageCalls = {
       'message_template.field_elsewhere',
       'message_template.braces',
       'message_template.markup',
+      'message_template.text_missing',
     ],
     example: {
       body: {

@@ -4,7 +4,7 @@ import { couponId, id, instant } from './values.ts';
 
 /** Channels that need a consent, and the two purposes: messages about the ride itself, apart from anything that sells. */
 const channel = z.enum(CONSENT_CHANNELS);
-const purpose = z.enum(['ride', 'offers']);
+export const consentPurpose = z.enum(['ride', 'offers']);
 
 /** The sentence that was shown, by which a consent is given. */
 const wording = z.strictObject({ id: z.string().max(40), version: id });
@@ -27,7 +27,7 @@ export const consents = z.object({
   channels: z.array(
     z.object({
       channel,
-      purpose,
+      purpose: consentPurpose,
       is_given: z.boolean(),
       /** When it was given or ended; null for neither. */
       since: instant.nullable(),
@@ -41,7 +41,7 @@ export const consents = z.object({
 export const consentWish = z.strictObject({
   coupon_id: couponId,
   channel,
-  purpose,
+  purpose: consentPurpose,
   is_given: z.boolean(),
   wording: wording.optional().describe('The sentence that was shown; needed to agree'),
   source: z.enum(['confirmation', 'my_transportation']).describe('The page on which it was asked'),

@@ -12,6 +12,7 @@ export const ALERTS = {
   'audit.gap': ['/admin/audit', 'alone'],
   'catalogue.odd_records': ['/admin/backends', 'alone'],
   'catalogue.stale': ['/admin/backends', 'alone'],
+  'catalogue.stopped_template': ['/admin/message-templates', 'alone'],
   'catalogue.unreadable': ['/admin/backends', 'alone'],
   'catalogue.unusable_text': ['/admin/message-templates', 'alone'],
   'change_set.failed': ['/admin/change-sets/', 'alone'],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_SYSTEM_USER } from '../constants.ts';
+import { usualPhoneText } from '../messages/phone-texts.ts';
 import { brand } from './brand.ts';
 import { ALL_CATALOGUES } from './catalogues.ts';
 import type { Definition, Facts, Value } from './definition.ts';
@@ -24,6 +25,11 @@ type Row<D extends Definition> = readonly [
   ...issues: string[],
 ];
 type Case = { readonly definition: Definition; readonly change: Facts; readonly issues: readonly string[] };
+
+const smsText = {
+  ...{ channel: 'sms', kind: 'pick_up_moved', subject: '', preview_text: '', headline: '', closing: '' },
+  body: usualPhoneText('pick_up_moved', 'sms', 'en'),
+};
 
 const rowsOf = <D extends Definition>(definition: D, ...rows: readonly Row<D>[]): Case[] =>
   rows.map(([change, ...issues]) => ({
@@ -178,6 +184,28 @@ const cases: readonly Case[] = [
     [{ ...passwordLetter, subject: 'Choose a password' }],
     [{ ...passwordLetter, subject: '{{link}}' }, 'subject message_template.field_elsewhere'],
     [{ kind: 'postcard', subject: 'See you soon' }, 'kind field.invalid'],
+    [{ headline: '' }, 'headline message_template.text_missing'],
+    [{ content_number: `HX${'0'.repeat(32)}` }, 'content_number message_template.only_whatsapp'],
+    [{ channel: 'sms' }, 'kind message_template.other_channel'],
+    [{ kind: 'landed' }, 'kind message_template.other_channel'],
+    [smsText],
+    [{ ...smsText, body: '' }, 'body message_template.text_missing'],
+    [{ ...smsText, headline: 'News' }, 'headline message_template.only_mail'],
+    [
+      { ...smsText, body: 'Call {{guest_name}}' },
+      'body message_template.field_unknown',
+      'body message_template.field_missing',
+    ],
+    [{ ...smsText, body: `${smsText.body} ${'a'.repeat(1_700)}` }, 'body message_template.too_many_parts'],
+    [{ ...smsText, body: `${smsText.body} ${'a'.repeat(150)}` }],
+    // One emoji, and the same text takes twice as many parts.
+    [{ ...smsText, body: `${smsText.body} ${'a'.repeat(150)} 🚐` }, 'body message_template.too_many_parts'],
+    [{ ...smsText, channel: 'whatsapp' }, 'body message_template.field_at_end'],
+    [{ ...smsText, channel: 'whatsapp', body: `${smsText.body}.`, content_number: `HX${'0'.repeat(32)}` }],
+    [
+      { ...smsText, channel: 'whatsapp', body: `${smsText.body} ${'a'.repeat(1_024)}` },
+      'body message_template.too_long',
+    ],
   ),
 ];
 

@@ -5,11 +5,12 @@ export const messageTemplatesWords = {
   en: {
     one: 'message template',
     many: 'message templates',
-    lead: 'What our emails say, to guests, to resorts and to your team. Where you write nothing, they say our usual text.',
-    noneText: 'Every email says our usual text. Write your own for one of them.',
-    newLead: 'Choose an email and a language. You begin with our usual text.',
+    lead: 'What our emails, texts and WhatsApp messages say, to guests, to resorts and to your team. Where you write nothing, they say our usual text.',
+    noneText: 'Every message says our usual text. Write your own for one of them.',
+    newLead: 'Choose a message and a language. You begin with our usual text.',
     columns: {
-      kind: 'Email',
+      channel: 'Channel',
+      kind: 'Message',
       language: 'Language',
       name: 'Name',
       subject: 'Subject',
@@ -17,6 +18,7 @@ export const messageTemplatesWords = {
       headline: 'Headline',
       body: 'Opening',
       closing: 'Closing',
+      content_number: 'Number of the approved template',
     },
     labels: { active: 'In use' },
     hints: {
@@ -25,9 +27,12 @@ export const messageTemplatesWords = {
       headline: 'Of the confirmation, it is on the PDF ticket too.',
       body: 'Comes first. You can leave it empty.',
       closing: 'Comes last. You can leave it empty.',
+      content_number:
+        'Twilio gives it to the template with this text. It begins with HX. Guests get this message only once the template is approved.',
     },
     flags: { active: { yes: 'In use', no: 'Not in use' } },
     choices: {
+      channel: { mail: 'Email', sms: 'SMS', whatsapp: 'WhatsApp' },
       kind: {
         confirmation: 'Confirmation',
         payment_reminder: 'Payment reminder',
@@ -49,27 +54,44 @@ export const messageTemplatesWords = {
         contact_question: 'To the resort: question',
         staff_invitation: 'To your team: invitation',
         staff_password: 'To your team: new password',
+        pick_up_moved: 'Flight: new pick-up time',
+        pick_up_proposed: 'Flight: pick-up to choose',
+        flight_earlier: 'Flight: leaves earlier',
+        ride_frozen: 'Flight: ride on hold',
+        ride_unfrozen: 'Flight: comes after all',
+        landed: 'Flight: landed',
       },
       language: { en: 'English', es: 'Spanish' },
     },
     issues: {
-      'message_template.field_unknown': 'This email has no field “{name}”. Use one of the fields below.',
+      'message_template.field_unknown': 'This message has no field “{name}”. Use one of the fields below.',
       'message_template.field_missing': 'This text needs “{name}”. Add that field.',
       'message_template.field_elsewhere': '“{name}” can’t stand here. It goes in the opening.',
       'message_template.braces': 'A field is broken. Remove it and add it again from the fields below.',
       'message_template.markup': 'Write plain text only, without HTML.',
+      'message_template.too_many_parts':
+        'At its longest, this text takes {current} parts. Shorten it to {most}, or remove signs like emoji.',
+      'message_template.too_long':
+        'At its longest, this text has {current} characters. Shorten it to {most}.',
+      'message_template.field_at_end':
+        'WhatsApp takes no text that begins or ends with a field. Write a word around it.',
+      'message_template.other_channel': 'This message doesn’t go by this channel. Choose another one.',
+      'message_template.text_missing': 'Write this text.',
+      'message_template.only_mail': 'Only an email has this text. Leave it empty.',
+      'message_template.only_whatsapp': 'Only a WhatsApp message has this number. Leave it empty.',
     },
-    taken: 'Another text of this email and language is in use. Turn that one off first.',
+    taken: 'Another text of this message, channel and language is in use. Turn that one off first.',
   },
   es: {
     one: 'plantilla de mensaje',
     many: 'plantillas de mensaje',
     gender: 'f',
-    lead: 'Qué dicen nuestros correos a los huéspedes, a los resorts y a tu equipo. Donde no escribes nada, dicen nuestro texto de siempre.',
-    noneText: 'Todos los correos dicen nuestro texto de siempre. Escribe el tuyo para uno de ellos.',
-    newLead: 'Elige un correo y un idioma. Empiezas con nuestro texto de siempre.',
+    lead: 'Qué dicen nuestros correos, SMS y mensajes de WhatsApp a los huéspedes, a los resorts y a tu equipo. Donde no escribes nada, dicen nuestro texto de siempre.',
+    noneText: 'Todos los mensajes dicen nuestro texto de siempre. Escribe el tuyo para uno de ellos.',
+    newLead: 'Elige un mensaje y un idioma. Empiezas con nuestro texto de siempre.',
     columns: {
-      kind: 'Correo',
+      channel: 'Canal',
+      kind: 'Mensaje',
       language: 'Idioma',
       name: 'Nombre',
       subject: 'Asunto',
@@ -77,6 +99,7 @@ export const messageTemplatesWords = {
       headline: 'Título',
       body: 'Inicio',
       closing: 'Cierre',
+      content_number: 'Número de la plantilla aprobada',
     },
     labels: { active: 'En uso' },
     hints: {
@@ -85,9 +108,12 @@ export const messageTemplatesWords = {
       headline: 'El de la confirmación también va en el boleto PDF.',
       body: 'Va al principio. Puedes dejarlo vacío.',
       closing: 'Va al final. Puedes dejarlo vacío.',
+      content_number:
+        'Twilio lo da a la plantilla con este texto. Empieza con HX. Los huéspedes reciben este mensaje solo cuando la plantilla está aprobada.',
     },
     flags: { active: { yes: 'En uso', no: 'Sin usar' } },
     choices: {
+      channel: { mail: 'Correo', sms: 'SMS', whatsapp: 'WhatsApp' },
       kind: {
         confirmation: 'Confirmación',
         payment_reminder: 'Recordatorio de pago',
@@ -109,18 +135,34 @@ export const messageTemplatesWords = {
         contact_question: 'Al resort: pregunta',
         staff_invitation: 'A tu equipo: invitación',
         staff_password: 'A tu equipo: nueva contraseña',
+        pick_up_moved: 'Vuelo: nueva hora del traslado',
+        pick_up_proposed: 'Vuelo: hora por elegir',
+        flight_earlier: 'Vuelo: sale antes',
+        ride_frozen: 'Vuelo: traslado detenido',
+        ride_unfrozen: 'Vuelo: sí llega',
+        landed: 'Vuelo: aterrizó',
       },
       language: { en: 'Inglés', es: 'Español' },
     },
     issues: {
       'message_template.field_unknown':
-        'Este correo no tiene el campo «{name}». Usa uno de los campos de abajo.',
+        'Este mensaje no tiene el campo «{name}». Usa uno de los campos de abajo.',
       'message_template.field_missing': 'Aquí hace falta «{name}». Agrega ese campo.',
       'message_template.field_elsewhere': '«{name}» no puede ir aquí. Va en el inicio.',
       'message_template.braces':
         'Un campo está mal escrito. Bórralo y agrégalo de nuevo de los campos de abajo.',
       'message_template.markup': 'Escribe solo texto, sin HTML.',
+      'message_template.too_many_parts':
+        'En su forma más larga, este texto ocupa {current} partes. Acórtalo a {most} o quita signos como los emojis.',
+      'message_template.too_long':
+        'En su forma más larga, este texto tiene {current} caracteres. Acórtalo a {most}.',
+      'message_template.field_at_end':
+        'WhatsApp no acepta un texto que empieza o termina con un campo. Escribe una palabra antes o después.',
+      'message_template.other_channel': 'Este mensaje no va por este canal. Elige otro.',
+      'message_template.text_missing': 'Escribe este texto.',
+      'message_template.only_mail': 'Solo un correo tiene este texto. Déjalo vacío.',
+      'message_template.only_whatsapp': 'Solo un mensaje de WhatsApp tiene este número. Déjalo vacío.',
     },
-    taken: 'Otro texto de este correo y este idioma está en uso. Primero quítalo del uso.',
+    taken: 'Otro texto de este mensaje, canal e idioma está en uso. Primero quítalo del uso.',
   },
 } satisfies WordsOf<typeof messageTemplates>;

@@ -32,6 +32,13 @@ export const IATA_AIRPORT = upperCase(/^[A-Z]{3}$/, 'CUN');
 export const ICAO_AIRPORT = upperCase(/^[A-Z]{4}$/, 'MMUN');
 export const IATA_AIRLINE = upperCase(/^(?=.*[A-Z])[A-Z0-9]{2}$/, 'Y4');
 export const ICAO_AIRLINE = upperCase(/^[A-Z0-9]{3}$/, 'VOI');
+/** Twilio's number of a template. */
+export const CONTENT_NUMBER: TextForm = {
+  tidy: (text) => text.trim(),
+  isRight: (text) => /^HX[0-9a-f]{32}$/.test(text),
+  example: 'HX0123456789abcdef0123456789abcdef',
+  isContact: true,
+};
 /** A program's user name. */
 export const SYSTEM_USER: TextForm = {
   tidy: (text) => text.toLowerCase(),

@@ -157,10 +157,17 @@ describe('consents', () => {
     for (const { id, version, channel, purpose, text } of WORDINGS) {
       expect(findWording({ id, version, channel, purpose })?.text).toBe(text);
       expect(findWording({ id, version: version + 1, channel, purpose })).toBeNull();
-      expect(findWording({ id, version, channel, purpose: 'offers' })).toBeNull();
+      const other = purpose === 'offers' ? 'ride' : 'offers';
+      expect(findWording({ id, version, channel, purpose: other })).toBeNull();
     }
     expect(findWording({ id: 'sms-ride', version: 1, channel: 'whatsapp', purpose: 'ride' })).toBeNull();
-    expect(currentWordings().map(({ id }) => id)).toEqual(['sms-ride', 'whatsapp-ride', 'push-ride']);
+    expect(currentWordings().map(({ id }) => id)).toEqual([
+      'sms-offers',
+      'whatsapp-offers',
+      'sms-ride',
+      'whatsapp-ride',
+      'push-ride',
+    ]);
   });
 });
 

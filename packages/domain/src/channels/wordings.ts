@@ -16,6 +16,26 @@ type Wording = {
 /** Every sentence that was ever shown, the newest version of each last. */
 export const WORDINGS: readonly Wording[] = [
   {
+    id: 'sms-offers',
+    version: 1,
+    channel: 'sms',
+    purpose: 'offers',
+    text: {
+      en: 'Text me offers for transfers now and then. Reply STOP to end it. Your carrier’s rates apply.',
+      es: 'Mándenme por SMS ofertas de traslados de vez en cuando. Responde BAJA para no recibir más. Aplican las tarifas de tu operador.',
+    },
+  },
+  {
+    id: 'whatsapp-offers',
+    version: 1,
+    channel: 'whatsapp',
+    purpose: 'offers',
+    text: {
+      en: 'Send me offers for transfers on WhatsApp now and then. Reply STOP to end it.',
+      es: 'Mándenme por WhatsApp ofertas de traslados de vez en cuando. Responde BAJA para no recibir más.',
+    },
+  },
+  {
     id: 'sms-ride',
     version: 1,
     channel: 'sms',

@@ -5,7 +5,13 @@ import { MESSAGE_KIND_NAMES, MESSAGE_KINDS } from './message-kinds.ts';
 
 describe.each(MESSAGE_KIND_NAMES)('%s', (kind) => {
   it.each(['en', 'es'] as const)('may be sent as it is by default, in %s', (language) => {
-    const facts = { ...messageTemplates.example, kind, language, ...DEFAULT_TEXTS[kind][language] };
+    const facts = {
+      ...messageTemplates.example,
+      channel: 'mail' as const,
+      kind,
+      language,
+      ...DEFAULT_TEXTS[kind][language],
+    };
     expect(messageTemplates.check?.(facts)).toEqual([]);
   });
 });

@@ -23,3 +23,20 @@ set
   cost_micros = coalesce($5::int, cost_micros), reported_at = greatest(reported_at, $6::timestamptz),
   delivered_at = coalesce(delivered_at, $7::timestamptz)
 where id = $8;
+
+-- listWithoutCost
+select d.id, d.channel, d.provider_id from notice_delivery d
+where
+  d.provider_id is not null and d.cost_micros is null and d.handed_over_at between $1::timestamptz and $2::timestamptz
+order by d.handed_over_at, d.id limit $3;
+
+-- noteCost
+update notice_delivery set parts = coalesce($1::int, parts), cost_micros = $2::int where id = $3;
+
+-- findCostOfPart
+select round(sum(cost_micros)::numeric / nullif(sum(parts), 0))::int as cost
+from
+  (
+    select cost_micros, parts from notice_delivery where channel = 'sms' and cost_micros > 0 and parts > 0
+    order by id desc limit 200
+  ) as known;

@@ -512,8 +512,9 @@ where (day, key) > ($6::date, $7) order by r.day, r.key limit $8;
 
 -- listFigureRows: second_channel
 -- … 5 lines of listFigureRows: sales
-      "t"."pickup_on" as day, ((select count(*) from notice_delivery d where d.notice_id = n.id) > 1)::int as numerator,
-      1 as denominator, ("n"."id")::text as key, "c"."coupon_code" as label, "c"."id" as booking,
+      "t"."pickup_on" as day,
+      ((select count(*) from notice_delivery d where d.notice_id = n.id and d.reason is distinct from 'no_template') > 1
+      )::int as numerator, 1 as denominator, ("n"."id")::text as key, "c"."coupon_code" as label, "c"."id" as booking,
       "c"."property_id" as property
     -- … 5 lines of listFigureRows: told_in_time
       and "t"."pickup_on" between $1::date and $2::date and "t"."pickup_on" between $3::date and $4::date and true

@@ -16,6 +16,8 @@ export function joinChannels(
         ? push?.send(message)
         : carrierOf(message.channel)?.send(message))) ?? { kind: 'refused', reason: 'off' },
     find: async (sent) => (await carrierOf(sent.channel)?.find(sent)) ?? null,
+    read: async (sent) => (await carrierOf(sent.channel)?.read(sent)) ?? null,
+    readApproval: async (number) => (await carrierOf('whatsapp')?.readApproval(number)) ?? null,
     isSigned: (request) => phones.some((one) => one.isSigned(request)),
     readReport: (params) => phones.map((one) => one.readReport(params)).find((said) => said) ?? null,
     push,

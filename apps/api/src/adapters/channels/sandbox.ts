@@ -5,9 +5,11 @@ import { MINUTE_MS } from '@traslado/domain/time/instant';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/client.ts';
 import {
+  findSandboxMessage,
   insertSandboxMessage,
   listSandboxMessagesTo,
   SANDBOX_NUMBERS,
+  SANDBOX_TEMPLATES,
   type SandboxMessage,
 } from '../../db/sandbox-messages.ts';
 import type { MessageTaken, PhoneCarrier, PhoneMessage } from '../../ports/channels.ts';
@@ -25,6 +27,9 @@ const failed = (reason: string): Fate => ({ report: { state: 'failed', reason } 
 
 const isOfRule = (digits: string): digits is keyof typeof SANDBOX_NUMBERS =>
   Object.hasOwn(SANDBOX_NUMBERS, digits);
+
+const isOfTemplate = (digits: string): digits is keyof typeof SANDBOX_TEMPLATES =>
+  Object.hasOwn(SANDBOX_TEMPLATES, digits);
 
 function fateOf({ channel, to }: Pick<PhoneMessage, 'channel' | 'to'>): Fate {
   const delivered: Fate = { report: { state: channel === 'whatsapp' ? 'read' : 'delivered', reason: null } };
@@ -86,6 +91,14 @@ export function createSandboxChannels({
       const near = await listSandboxMessagesTo(db, { channel, recipient: to, since });
       const found = near.find(({ at }) => at <= handedOverAt + MINUTE_MS);
       return found ? takenOf(found) : null;
+    },
+    async read({ providerId }) {
+      const found = await findSandboxMessage(db, providerId);
+      return found && takenOf(found);
+    },
+    async readApproval(number) {
+      const rule = number.slice(-4);
+      return { state: isOfTemplate(rule) ? SANDBOX_TEMPLATES[rule] : 'approved', reason: null };
     },
     // Nobody reports from outside.
     isSigned: () => false,

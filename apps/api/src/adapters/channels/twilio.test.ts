@@ -8,7 +8,13 @@ import { askTwilio } from './twilio-http.ts';
 
 const now = Date.parse('2026-12-21T18:20:00Z');
 const account = { sid: 'AC0', token: 'a-token', service: 'MG0', publicUrl: 'https://rides.example' };
-const sms = { channel: 'sms', to: '+529981234567', text: 'Pick-up 15:40', key: 'k1' } as const;
+const sms = {
+  channel: 'sms',
+  to: '+529981234567',
+  text: 'Pick-up 15:40',
+  template: null,
+  key: 'k1',
+} as const;
 const taken = {
   sid: 'SM1',
   status: 'queued',
@@ -70,6 +76,50 @@ describe('a message by Twilio', () => {
       },
     });
     expect(asked[1]?.form.To).toBe('whatsapp:+529981234567');
+  });
+
+  it('is a template with its values where it has one', async () => {
+    const { asked, channels } = await open({ status: 201, body: taken });
+    const template = { number: 'HX1', values: { 1: 'AA 1234', 2: '15:40' } };
+    await channels.send({ ...sms, channel: 'whatsapp', template });
+    const { form = {} } = asked[0] ?? {};
+    expect([form.ContentSid, form.ContentVariables]).toEqual(['HX1', '{"1":"AA 1234","2":"15:40"}']);
+    expect(form).not.toHaveProperty('Body');
+  });
+
+  it('says its cost once it is read again', async () => {
+    const { asked, channels } = await open({ status: 200, body: { ...taken, status: 'delivered' } });
+    expect(await channels.read({ channel: 'sms', providerId: 'SM1' })).toMatchObject({ costMicros: 15_800 });
+    expect(asked[0]).toMatchObject({ method: 'GET', url: '/2010-04-01/Accounts/AC0/Messages/SM1.json' });
+  });
+
+  it.each([
+    [{ whatsapp: { status: 'approved', rejection_reason: '' } }, { state: 'approved', reason: null }],
+    [{ whatsapp: { status: 'received' } }, { state: 'pending', reason: null }],
+    [
+      { whatsapp: { status: 'rejected', rejection_reason: 'ABUSIVE' } },
+      { state: 'rejected', reason: 'ABUSIVE' },
+    ],
+    [{ whatsapp: { status: 'paused' } }, { state: 'paused', reason: null }],
+    [{ whatsapp: null }, { state: 'unsubmitted', reason: null }],
+    [{ whatsapp: { status: 'a new word' } }, null],
+    ['no JSON', null],
+  ] as const)('has a template whose state is %j', async (body, end) => {
+    const { asked, channels } = await open({ status: 200, body });
+    expect(await channels.readApproval('HX1')).toEqual(end);
+    expect(asked[0]).toMatchObject({ method: 'GET', url: '/v1/Content/HX1/ApprovalRequests' });
+  });
+
+  it.each([
+    [
+      { status: 404, body: {} },
+      { state: 'missing', reason: null },
+    ],
+    [{ status: 500, body: {} }, null],
+    ['none', null],
+  ] as const)('has a template whose state is asked for and answered with %j', async (answer, end) => {
+    const { channels } = await open(answer);
+    expect(await channels.readApproval('HX1')).toEqual(end);
   });
 
   it.each([

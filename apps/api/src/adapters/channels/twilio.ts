@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import type { ApprovalState } from '@traslado/domain/channels/approval';
 import type { PhoneChannel } from '@traslado/domain/channels/channel';
 import type { DeliveryState } from '@traslado/domain/channels/delivery-state';
 import { MINUTE_MS } from '@traslado/domain/time/instant';
@@ -38,6 +39,20 @@ const message = z.object({
 const listed = z.object({ messages: z.array(message).max(1_000) });
 const refusal = z.object({ code: z.coerce.string() });
 
+/** Their words for the state of a template. */
+const APPROVALS: Readonly<Record<string, ApprovalState>> = {
+  unsubmitted: 'unsubmitted',
+  received: 'pending',
+  pending: 'pending',
+  approved: 'approved',
+  rejected: 'rejected',
+  paused: 'paused',
+  disabled: 'disabled',
+};
+const approvals = z.object({
+  whatsapp: z.object({ status: z.string(), rejection_reason: z.string().nullish() }).nullish(),
+});
+
 const addressOf = (channel: PhoneChannel, phone: string): string =>
   channel === 'whatsapp' ? `whatsapp:${phone}` : phone;
 
@@ -66,17 +81,21 @@ export function overTwilio(
     readonly publicUrl: string;
   },
   ask: AskTwilio,
+  /** Their templates have an address of their own. */
+  askContent: AskTwilio = ask,
 ): PhoneCarrier {
   const path = `/2010-04-01/Accounts/${encodeURIComponent(account.sid)}/Messages.json`;
   return {
     on: account.on,
-    async send({ channel, to, text, key }) {
+    async send({ channel, to, text, template, key }) {
       const callback = new URL(`/v1/channel-reports/${channel}`, account.publicUrl);
       callback.searchParams.set('key', key);
       const form = new URLSearchParams({
         To: addressOf(channel, to),
         MessagingServiceSid: account.service,
-        Body: text,
+        ...(template
+          ? { ContentSid: template.number, ContentVariables: JSON.stringify(template.values) }
+          : { Body: text }),
         StatusCallback: callback.href,
       });
       const reply = await ask({ method: 'POST', path, form });
@@ -102,6 +121,22 @@ export function overTwilio(
         ({ date_created: at }) => Math.abs(Date.parse(at ?? '') - handedOverAt) <= MINUTE_MS,
       );
       return near ? takenOf(near) : null;
+    },
+    async read({ providerId }) {
+      const one = path.replace(/\.json$/, `/${encodeURIComponent(providerId)}.json`);
+      const reply = await ask({ method: 'GET', path: one, form: null });
+      const said = reply?.status === 200 ? message.safeParse(reply.body).data : null;
+      return said ? takenOf(said) : null;
+    },
+    async readApproval(number) {
+      const asked = `/v1/Content/${encodeURIComponent(number)}/ApprovalRequests`;
+      const reply = await askContent({ method: 'GET', path: asked, form: null });
+      if (reply?.status === 404) return { state: 'missing', reason: null };
+      const said = reply?.status === 200 ? approvals.safeParse(reply.body).data : null;
+      if (!said) return null;
+      const { status, rejection_reason: why } = said.whatsapp ?? { status: 'unsubmitted' };
+      const state = APPROVALS[status];
+      return state ? { state, reason: why?.slice(0, 200) || null } : null;
     },
     isSigned({ path: called, params, signature }) {
       if (params.get('AccountSid') !== account.sid) return false;

@@ -22,6 +22,12 @@ const wordings = {
   whatsapp: { id: 'whatsapp-ride', version: 1 },
 } as const;
 
+const offers = {
+  purpose: 'offers',
+  wording: { id: 'sms-offers', version: 1 },
+  source: 'my_transportation',
+};
+
 /** A paid booking with its guest's calls. */
 async function booked(phone = `+5299812${Math.floor(10_000 + Math.random() * 89_999)}`) {
   const made = await makePaid(test, serviceOf.suvArrival);
@@ -96,6 +102,23 @@ describe('consents of a booking', () => {
     expect(await rows()).toEqual([]);
   });
 
+  it('to offers are apart from those to news of the ride', async () => {
+    const { made, wish, given, rows } = await booked();
+    const said = await wish('sms', true, offers);
+    expect(said.json()).toMatchObject({
+      coupon_id: made.code,
+      channels: [
+        { channel: 'sms', purpose: 'offers', is_given: true },
+        { channel: 'whatsapp', purpose: 'offers', is_given: false },
+      ],
+    });
+    expect(await given()).toEqual({ sms: false, whatsapp: false });
+    await wish('sms', true);
+    expect((await wish('sms', false, { purpose: 'offers' })).statusCode).toBe(200);
+    expect(await given()).toEqual({ sms: true, whatsapp: false });
+    expect((await rows()).map(({ isGiven }) => isGiven)).toEqual([true, true, false]);
+  });
+
   it('are asked for channels that are on, and can be ended when they are off', async () => {
     const { wish, given } = await booked();
     await wish('sms', true);
@@ -141,11 +164,13 @@ describe('a reply of a guest', () => {
   it.each(['STOP', 'baja', 'Alto.'])(
     '%s ends both channels at once, and ALTA begins them again',
     async (word) => {
-      const { phone, wish, given, ask } = await booked();
+      const { phone, wish, given, ask, rows } = await booked();
       await wish('whatsapp', true);
       await wish('sms', true);
+      await wish('sms', true, offers);
       expect((await reply(`whatsapp:${phone}`, word)).statusCode).toBe(200);
       expect(await given()).toEqual({ sms: false, whatsapp: false });
+      expect((await rows()).filter(({ source }) => source === 'reply')).toHaveLength(3);
       expect((await ask()).json().channels[0]).toMatchObject({ by_phone: true });
       await reply(phone, 'We land at 5');
       expect(await given()).toEqual({ sms: false, whatsapp: false });

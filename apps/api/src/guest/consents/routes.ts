@@ -12,7 +12,10 @@ const MOST_BYTES = 20_000;
 export function bindConsents(binding: Binding, deps: ConsentDeps): void {
   const { app, clock } = binding;
   bind(binding, 'getConsents', ({ query, caller, language }) =>
-    readConsents(deps, { guest: guestOf(caller), code: query.coupon_id, language }),
+    readConsents(deps, {
+      ...{ guest: guestOf(caller), code: query.coupon_id, language },
+      purpose: query.purpose ?? 'ride',
+    }),
   );
   bind(binding, 'setConsent', ({ body, caller, language, now }) =>
     setConsent(deps, { guest: guestOf(caller), wish: body, language, now }),

@@ -40,7 +40,7 @@ export async function setConsent(deps: ConsentDeps, given: Given): Promise<CallA
     await lockConsents(tx, coupon.id);
     await writeConsent(tx, deps, coupon, given);
     if (wish.channel === 'push' && !wish.is_given) await deleteDevices(tx, coupon.id, null);
-    return presentConsents(tx, deps, coupon, language);
+    return presentConsents(tx, deps, coupon, { language, purpose: wish.purpose });
   });
 }
 

@@ -47,7 +47,7 @@ export async function addPush(
     await insertDevice(tx, { couponId: coupon.id, device, now });
     const given = { coupon_id: coupon.code, channel: 'push', purpose: 'ride', is_given: true } as const;
     await writeConsent(tx, deps, coupon, { wish: { ...given, wording, source }, language, now });
-    return presentConsents(tx, deps, coupon, language);
+    return presentConsents(tx, deps, coupon, { language, purpose: 'ride' });
   });
 }
 
@@ -60,7 +60,7 @@ export async function dropPush(
   return deps.db.transaction().execute(async (tx) => {
     await lockConsents(tx, coupon.id);
     await endPush(tx, wish.endpoint, { couponId: coupon.id, source: 'my_transportation', now });
-    return presentConsents(tx, deps, coupon, language);
+    return presentConsents(tx, deps, coupon, { language, purpose: 'ride' });
   });
 }
 

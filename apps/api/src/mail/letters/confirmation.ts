@@ -37,6 +37,9 @@ export const confirmation: MailLetter = {
     const t = wordingOf(language);
     const rides = describeRides(facts);
     const price = describePrice(facts);
+    const hasFlight = coupon.transfers.some(
+      ({ status, flight_code }) => status !== 'cancelled' && flight_code !== '',
+    );
     const parts: Part[] = [
       ...bodyOf(texts),
       { kind: 'number', label: t.bookingNumber, value: coupon.coupon_id, detail: describeService(facts) },
@@ -55,7 +58,7 @@ export const confirmation: MailLetter = {
       kind: 'points',
       title: t.changing,
       items: [
-        ...(facts.followsFlights ? [follows[language]] : []),
+        ...(facts.followsFlights && hasFlight ? [follows[language]] : []),
         ...rides.flatMap((ride) => ride.deadlines),
         ...coupon.policies,
       ],

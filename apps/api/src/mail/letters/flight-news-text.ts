@@ -1,64 +1,98 @@
 import { rideLinkPath } from '@traslado/contract/pages';
 import type { PhoneChannel } from '@traslado/domain/channels/channel';
-import { plainSms } from '@traslado/domain/channels/sms-length';
 import type { GuestNoticeKind } from '@traslado/domain/flight-watch/guest-notice';
 import type { Language } from '@traslado/domain/language';
+import {
+  faultsOfPhoneText,
+  fillPhoneText,
+  fillPushText,
+  numberedValues,
+  type PhoneValues,
+  usualPhoneText,
+  type WrittenPhoneTexts,
+} from '@traslado/domain/messages/phone-texts';
 import { HOUR_MS } from '@traslado/domain/time/instant';
 import type { SentLetterFacts } from '../../letter/facts.ts';
-import type { PushMessage } from '../../ports/channels.ts';
+import type { ProviderTemplate, PushMessage } from '../../ports/channels.ts';
 import { type FlightNotice, type Moment, momentOf } from './flight-news.ts';
 
-/** Short texts: two parts of an SMS hold each of them with its link. */
 const words = {
   en: {
-    pick_up_moved: ({ flight, when, was, waits }) =>
-      `Flight ${flight}: your pick-up is now ${when} (was ${was}). Your driver waits until ${waits}.`,
-    pick_up_proposed: ({ flight, when, was }) =>
-      `Flight ${flight} leaves later. Pick-up at ${when} instead of ${was}? Until you answer, it stays at ${was}.`,
-    flight_earlier: ({ flight, when, was, phone }) =>
-      `Flight ${flight} leaves earlier: you should leave at ${when}, not ${was}. Please answer now or call ${phone}.`,
-    ride_frozen: ({ flight, reason }) =>
-      `Flight ${flight} ${{ cancelled: 'is canceled', diverted: 'was diverted', cancelled_uncertain: 'may be canceled', moved: 'is not at the booked time' }[reason] ?? 'has changed'}. We keep your ride. Choose what suits you:`,
-    ride_unfrozen: ({ flight, when }) => `Flight ${flight} comes after all. Your pick-up is at ${when}.`,
-    landed: ({ waits, belt }) =>
-      `Welcome! Your driver waits until ${waits}.${belt ? ` Baggage belt ${belt}.` : ''}`,
+    states: {
+      cancelled: 'is canceled',
+      diverted: 'was diverted',
+      cancelled_uncertain: 'may be canceled',
+      moved: 'is not at the booked time',
+    },
+    changed: 'has changed',
+    belt: (belt: string) => `Baggage belt ${belt}.`,
+    noBelt: 'Baggage belt: see the screens.',
   },
   es: {
-    pick_up_moved: ({ flight, when, was, waits }) =>
-      `Vuelo ${flight}: ahora pasamos por ti a las ${when} (antes ${was}). Tu chofer espera hasta las ${waits}.`,
-    pick_up_proposed: ({ flight, when, was }) =>
-      `El vuelo ${flight} sale con retraso. ¿Pasamos por ti a las ${when} en lugar de ${was}? Sin tu respuesta queda a las ${was}.`,
-    flight_earlier: ({ flight, when, was, phone }) =>
-      `El vuelo ${flight} sale antes: conviene salir a las ${when}, no a las ${was}. Responde ahora o llama al ${phone}.`,
-    ride_frozen: ({ flight, reason }) =>
-      `El vuelo ${flight} ${{ cancelled: 'fue cancelado', diverted: 'fue desviado', cancelled_uncertain: 'puede cancelarse', moved: 'no es a la hora reservada' }[reason] ?? 'tuvo un cambio'}. Guardamos tu traslado. Elige qué hacer:`,
-    ride_unfrozen: ({ flight, when }) => `El vuelo ${flight} viene en camino. Pasamos por ti a las ${when}.`,
-    landed: ({ waits, belt }) =>
-      `¡Te damos la bienvenida! Tu chofer espera hasta las ${waits}.${belt ? ` Equipaje: banda ${belt}.` : ''}`,
+    states: {
+      cancelled: 'fue cancelado',
+      diverted: 'fue desviado',
+      cancelled_uncertain: 'puede cancelarse',
+      moved: 'no es a la hora reservada',
+    },
+    changed: 'tuvo un cambio',
+    belt: (belt: string) => `Equipaje: banda ${belt}.`,
+    noBelt: 'Equipaje: la banda está en las pantallas.',
   },
-} as const satisfies Record<Language, Record<GuestNoticeKind, (moment: Moment) => string>>;
+} as const;
 
-type News = {
-  readonly kind: GuestNoticeKind;
-  readonly language: Language;
-  readonly moment: Moment;
-  readonly link: string;
+/** Values of a text for a phone. None is empty: WhatsApp takes no empty one. */
+export function phoneValues(moment: Moment, link: string, language: Language): PhoneValues {
+  const { flight, when, was, waits, phone, belt, reason } = moment;
+  const { states, changed, ...t } = words[language];
+  const state: Readonly<Record<string, string>> = states;
+  return {
+    flight_code: flight,
+    pickup_now: when,
+    pickup_before: was,
+    waited_until: waits,
+    resort_phone: phone,
+    ride_link: link,
+    flight_state: state[reason] ?? changed,
+    belt_note: belt ? t.belt(belt) : t.noBelt,
+  };
+}
+
+type PhoneText = {
+  readonly text: string;
+  /** The provider's template with this text; null for none. */
+  readonly template: ProviderTemplate | null;
 };
 
-/** News in words, and the link. As an SMS in signs of GSM-7 alone: one "á" makes a message twice as dear. */
-export function newsText(channel: PhoneChannel, { kind, language, moment, link }: News): string {
-  const text = `${words[language][kind](moment)} ${link}`;
-  return channel === 'sms' ? plainSms(text) : text;
+/** The text of a kind on a channel with its values: that of staff if it can be sent, else the default. */
+export function phoneText(
+  channel: PhoneChannel,
+  kind: GuestNoticeKind,
+  { values, language, forPhones }: { values: PhoneValues; language: Language; forPhones?: WrittenPhoneTexts },
+): PhoneText {
+  const own = forPhones?.[channel]?.[kind];
+  if (!own || faultsOfPhoneText(kind, channel, language, own.text).length > 0)
+    return { text: fillPhoneText(channel, usualPhoneText(kind, channel, language), values), template: null };
+  const { text, contentNumber: number } = own;
+  return {
+    text: fillPhoneText(channel, text, values),
+    template: number === null ? null : { number, values: numberedValues(text, values) },
+  };
 }
 
 /** News of a flight on a phone, with the link to the ride's page. */
-export const flightNewsText = (channel: PhoneChannel, notice: FlightNotice, facts: SentLetterFacts): string =>
-  newsText(channel, {
-    kind: notice.kind,
-    language: facts.language,
-    moment: momentOf(notice, facts),
-    link: new URL(rideLinkPath(notice.linkKey), facts.manageUrl).href,
-  });
+export function flightNewsText(
+  channel: PhoneChannel,
+  notice: FlightNotice,
+  facts: SentLetterFacts,
+): PhoneText {
+  return phoneText(channel, notice.kind, { ...facts, values: valuesOf(notice, facts) });
+}
+
+function valuesOf(notice: FlightNotice, facts: SentLetterFacts): PhoneValues {
+  const link = new URL(rideLinkPath(notice.linkKey), facts.manageUrl).href;
+  return phoneValues(momentOf(notice, facts), link, facts.language);
+}
 
 const transferAt = {
   en: (city: string) => `Your ride · ${city}`,
@@ -78,7 +112,7 @@ export function flightNewsPush(
   const overAt = notice.pickUpAt + LASTS_HOURS * HOUR_MS;
   return {
     title: transferAt[language](coupon.airport.city),
-    text: words[language][notice.kind](momentOf(notice, facts)),
+    text: fillPushText(notice.kind, language, valuesOf(notice, facts)),
     path: rideLinkPath(notice.linkKey),
     tag: `ride-${notice.transferId}`,
     lastsS: Math.max(60, Math.floor((overAt - now) / 1_000)),

@@ -1,4 +1,6 @@
 import type { Sweep } from '../../jobs/sweep.ts';
+import type { Channels } from '../../ports/channels.ts';
+import { ASKED_AT_ONCE, readApprovals, readCosts } from './ask-provider.ts';
 import { FOLLOWED_AT_ONCE, type FollowDeps, followFlights } from './watch-flights.ts';
 
 /** Flights of the rides of the next two days. */
@@ -8,5 +10,21 @@ export const sweepsOfFollowing = (deps: FollowDeps): readonly Sweep[] => [
     every: 'minute',
     run: (_db, now) => followFlights(deps, now),
     full: FOLLOWED_AT_ONCE,
+  },
+];
+
+/** Words of the provider that it does not send by itself. */
+export const sweepsOfChannels = (channels: Channels): readonly Sweep[] => [
+  {
+    name: 'contentApprovals',
+    every: 'minute',
+    run: (db, now) => readApprovals(db, channels, now),
+    full: ASKED_AT_ONCE,
+  },
+  {
+    name: 'messageCosts',
+    every: 'hour',
+    run: (db, now) => readCosts(db, channels, now),
+    full: ASKED_AT_ONCE,
   },
 ];

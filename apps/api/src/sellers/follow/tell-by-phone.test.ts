@@ -1,3 +1,4 @@
+import { messageTemplates } from '@traslado/domain/catalogues/message-templates';
 import { type ConsentChannel, isOfPhone, type NoticeChannel } from '@traslado/domain/channels/channel';
 import { MINUTE_MS } from '@traslado/domain/time/instant';
 import { sql } from 'kysely';
@@ -9,12 +10,15 @@ import { overWebPush } from '../../adapters/channels/web-push.ts';
 import { listSandboxMessages } from '../../db/sandbox-messages.ts';
 import { sendFlightNotice } from '../../mail/send-flight-notice.ts';
 import type { Channels, HandOver, MessageTaken, PhoneCarrier, PhoneMessage } from '../../ports/channels.ts';
+import { upsertApproval } from '../../store/channel/approval-repository.ts';
 import { insertConsents, listConsents } from '../../store/channel/consent-repository.ts';
 import { insertDevice, listDevices } from '../../store/channel/device-repository.ts';
+import { addRow, changeRow } from '../../testing/change-row.ts';
 import { makePaid, silentLog } from '../../testing/changes.ts';
 import { openTestFeed } from '../../testing/feed.ts';
 import { openPushService, type PushService } from '../../testing/push-service.ts';
 import { legsOf, serviceOf } from '../../testing/sales.ts';
+import { makeStaff } from '../../testing/staff.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 import { findOwnersLetterFacts } from '../letter/find-letter-facts.ts';
 import { beginConsents, endConsents } from './end-consents.ts';
@@ -45,6 +49,8 @@ function openProvider() {
       return says.send();
     },
     find: () => says.find(),
+    read: async () => null,
+    readApproval: async () => null,
     isSigned: () => false,
     readReport: () => null,
   };
@@ -164,8 +170,50 @@ describe('a notice by phone', () => {
     expect(await states()).toEqual(['whatsapp accepted', 'sms accepted', 'mail accepted']);
     expect([provider.sent.length, await mails()]).toEqual([2, 1]);
     expect(provider.sent[0]?.text).toMatch(
-      /^Flight AA \d+: your pick-up is now \d+:\d\d\sPM \(was \d+:\d\d\sPM\)\. Your driver waits until \d+:\d\d\sPM\. https:\/\/rides\.perla\.example\/my-ride#link=[\w-]{22}$/,
+      /^Flight AA \d+: your pick-up is now \d+:\d\d\sPM \(was \d+:\d\d\sPM\)\. Your driver waits until \d+:\d\d\sPM\.\nhttps:\/\/rides\.perla\.example\/my-ride#link=[\w-]{22}\nReply STOP to end these messages\.$/,
     );
+    expect(provider.sent[0]?.template).toMatchObject({
+      number: expect.stringMatching(/^HX0+100$/),
+      values: { 1: expect.stringMatching(/^AA /), 5: expect.stringContaining('#link=') },
+    });
+    expect(provider.sent[1]).toMatchObject({ channel: 'sms', template: null });
+  });
+
+  it.each(['paused', 'pending', null] as const)(
+    'leaves WhatsApp out while its template is %s, and goes on at once',
+    async (state) => {
+      const approved = await sql`select * from content_approval`.execute(test.db);
+      await (state
+        ? sql`update content_approval set state = ${state}`.execute(test.db)
+        : sql`delete from content_approval`.execute(test.db));
+      const { noticeId, states, deliveries } = await late(['whatsapp', 'sms']);
+      await run(noticeId);
+      expect(await states()).toEqual(['whatsapp failed', 'sms accepted']);
+      expect((await deliveries())[0]?.reason).toBe('no_template');
+      expect(provider.sent.map(({ channel }) => channel)).toEqual(['sms']);
+      await sql`delete from content_approval`.execute(test.db);
+      for (const row of approved.rows as readonly { contentNumber: string; readAt: number }[])
+        await upsertApproval(test.db, { ...row, state: 'approved', reason: null });
+    },
+  );
+
+  it('says the SMS of staff while it is in use, and the usual one behind it', async () => {
+    const keeper = await makeStaff(test, ['catalogue']);
+    const own = {
+      ...{ channel: 'sms', kind: 'pick_up_moved', language: 'en', name: 'Ours', active: true },
+      ...{ subject: '', preview_text: '', headline: '', closing: '', content_number: '' },
+      body: 'New pick-up: {{pickup_now}} 🚐 {{ride_link}}',
+    };
+    const added = await addRow(keeper, messageTemplates, own);
+    expect(added.statusCode, added.body).toBe(201);
+    const first = await late(['sms']);
+    await run(first.noticeId);
+    expect(provider.sent.at(-1)?.text).toMatch(/^New pick-up: \d+:\d\d PM 🚐 https:/);
+    test.setNow(start);
+    await changeRow(keeper, messageTemplates, added.json().id, { active: false });
+    const second = await late(['sms']);
+    await run(second.noticeId);
+    expect(provider.sent.at(-1)?.text).toMatch(/^Flight AA/);
   });
 
   it('ends with a delivery, and goes by mail alone without a consent, or for another number', async () => {

@@ -42,6 +42,7 @@ export async function findOwnersLetterFacts(
     ...letterFactsOf({ coupon: view, language, ...houseOf(deps, language) }),
     reach: { ...reach, phone: printPhone(reach.phone) },
     isByStaff,
+    forPhones: deps.inventory.current().writtenPhoneTexts[language],
     followsFlights: (await deps.followPromise?.(now)) ?? false,
   };
 }

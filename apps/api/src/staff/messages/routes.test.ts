@@ -57,6 +57,16 @@ describe('a sample', () => {
   });
 });
 
+it('what the carrier said last: no cost before a message, and the state of each template in use', async () => {
+  const { sms_part_cost: cost, templates } = (await concierge.ask('GET', `${url}/carrier`)).json();
+  expect([cost, templates.length]).toEqual([null, 12]);
+  expect(templates[0]).toMatchObject({
+    content_number: expect.stringMatching(/^HX/),
+    state: 'approved',
+    reason: null,
+  });
+});
+
 const texts = {
   kind: 'refund',
   language: 'en',

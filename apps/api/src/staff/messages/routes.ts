@@ -1,3 +1,4 @@
+import { toIso } from '@traslado/domain/time/instant';
 import { resolveSettledAlerts } from '../../db/staff-alerts.ts';
 import { type Binding, bind } from '../../http/bind.ts';
 import { logoOf } from '../../letter/facts.ts';
@@ -7,9 +8,13 @@ import { createLetterLogos } from '../../pictures/letter-logos.ts';
 import type { PicturePool } from '../../pictures/picture-pool.ts';
 import type { Pictures } from '../../ports/pictures.ts';
 import type { LetterFactsDependencies } from '../../sellers/letter/find-letter-facts.ts';
+import { listTemplatesInUse } from '../../store/channel/approval-repository.ts';
+import { findCostOfPart } from '../../store/channel/delivery-repository.ts';
 import { findSample } from './find-sample.ts';
 import { presentSample } from './presenter.ts';
 import { sendTestMessage } from './send-test-message.ts';
+
+const dollarsOf = (micros: number | null): number | null => (micros === null ? null : micros / 1_000_000);
 
 /** The view of a message for staff, before guests get it. */
 export function bindMessages(
@@ -38,6 +43,15 @@ export function bindMessages(
     const logo = logoOf(sample.frame.brand);
     return presentSample(sample, logo && (await drawLogo(logo)));
   });
+
+  bind(binding, 'readMessageCarrier', async () => ({
+    sms_part_cost: dollarsOf(await findCostOfPart(db)),
+    templates: (await listTemplatesInUse(db)).map(({ contentNumber, state, reason, readAt }) => ({
+      content_number: contentNumber,
+      ...{ state, reason },
+      read_at: readAt === null ? null : toIso(readAt),
+    })),
+  }));
 
   bind(binding, 'sendTestMessage', ({ caller, body, now }) =>
     sendTestMessage(dependencies, caller, { body, now }),

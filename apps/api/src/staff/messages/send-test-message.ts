@@ -28,7 +28,10 @@ export async function sendTestMessage(
   { body, now }: { body: CallRequest<'sendTestMessage'>['body']; now: number },
 ): Promise<CallAnswer<'sendTestMessage'>> {
   const { kind, language, booking, ...typed } = body;
-  const facts = checkRow(messageTemplates, { kind, language, ...typed, name: kind, active: false });
+  const facts = checkRow(messageTemplates, {
+    ...{ channel: 'mail', kind, language, name: kind, active: false, content_number: '' },
+    ...typed,
+  });
   const said = (name: string): string => String(facts[name] ?? '');
   const texts = {
     subject: said('subject'),

@@ -1,6 +1,7 @@
-import type { NoticeChannel } from '@traslado/domain/channels/channel';
+import type { NoticeChannel, PhoneChannel } from '@traslado/domain/channels/channel';
 import { type DeliveryState, isDelivered } from '@traslado/domain/channels/delivery-state';
 import type { Delivery } from '@traslado/domain/channels/next-step';
+import { DAY_MS, HOUR_MS } from '@traslado/domain/time/instant';
 import { sql } from 'kysely';
 import type { Handle, Tx } from '../../db/client.ts';
 import { timestamp } from '../../db/instants.ts';
@@ -85,4 +86,37 @@ export async function updateDelivery(tx: Tx, id: number, word: DeliveryWord, now
       parts = coalesce(${parts}::int, parts), cost_micros = coalesce(${costMicros}::int, cost_micros),
       reported_at = greatest(reported_at, ${timestamp(now)}), delivered_at = coalesce(delivered_at, ${timestamp(deliveredAt)})
     where id = ${id}`.execute(tx);
+}
+
+/** Messages of the last three days whose cost is not known, an hour after their hand-over; the longest waiting first. */
+export async function listWithoutCost(
+  handle: Handle,
+  { now, limit }: { readonly now: number; readonly limit: number },
+): Promise<{ id: number; channel: PhoneChannel; providerId: string }[]> {
+  const { rows } = await sql<{ id: number; channel: PhoneChannel; providerId: string }>`
+    select d.id, d.channel, d.provider_id from notice_delivery d
+    where d.provider_id is not null and d.cost_micros is null
+      and d.handed_over_at between ${timestamp(now - 3 * DAY_MS)} and ${timestamp(now - HOUR_MS)}
+    order by d.handed_over_at, d.id limit ${limit}`.execute(handle);
+  return rows;
+}
+
+export async function noteCost(
+  handle: Handle,
+  id: number,
+  { parts, costMicros }: Pick<DeliveryWord, 'parts' | 'costMicros'>,
+): Promise<void> {
+  await sql`
+    update notice_delivery set parts = coalesce(${parts}::int, parts), cost_micros = ${costMicros}::int where id = ${id}`.execute(
+    handle,
+  );
+}
+
+/** Millionths of a US dollar that a part of an SMS cost on average, over the last 200 with a known cost; null for none. */
+export async function findCostOfPart(handle: Handle): Promise<number | null> {
+  const { rows } = await sql<{ cost: number | null }>`
+    select round(sum(cost_micros)::numeric / nullif(sum(parts), 0))::int as cost from (
+      select cost_micros, parts from notice_delivery where channel = 'sms' and cost_micros > 0 and parts > 0
+      order by id desc limit 200) as known`.execute(handle);
+  return rows[0]?.cost ?? null;
 }

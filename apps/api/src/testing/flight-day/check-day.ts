@@ -2,6 +2,13 @@ import { foldNews } from '@traslado/domain/flight-watch/fold-news';
 import { followRide } from '@traslado/domain/flight-watch/follow-ride';
 import { nextGuestNotice, type ToldNotice } from '@traslado/domain/flight-watch/guest-notice';
 import { estimateError, isToldInTime } from '@traslado/domain/flight-watch/measures';
+import {
+  type NoticeAudience,
+  nextStaffNotice,
+  type StaffAudience,
+  type StaffNotice,
+  type StaffTold,
+} from '@traslado/domain/flight-watch/staff-notice';
 import { MINUTE_MS } from '@traslado/domain/time/instant';
 import { sql } from 'kysely';
 import type { Backends } from '../../choose-backends.ts';
@@ -29,6 +36,7 @@ export type DayFigures = {
 
 type LedgerRow = {
   readonly id: number;
+  readonly audience: NoticeAudience;
   readonly fact: number;
   readonly kind: ToldNotice['kind'];
   readonly outcome: 'waiting' | 'told' | 'not_sent';
@@ -88,33 +96,35 @@ export async function checkDay(
         },
         now,
       );
-    const ledger = (
+    const all = (
       await sql<LedgerRow>`
-        select n.id, n.fact, n.kind, n.outcome, n.because, n.pick_up_at, n.was_at, n.learned_at, n.told_at,
-          array(select m.message_id from mail m where m.kind = 'flight_news' and m.message_id like '%.flight_news.' || n.id || '.%' and m.coupon_id = t.coupon_id) as mails
-        from ride_notice n join transfer t on t.id = n.transfer_id where n.transfer_id = ${id} and n.audience = 'guest' order by n.id`.execute(
+        select n.id, n.audience, n.fact, n.kind, n.outcome, n.because, n.pick_up_at, n.was_at, n.learned_at, n.told_at,
+          array(select m.message_id from mail m where m.kind in ('flight_news', 'flight_notice') and m.message_id like '%.' || m.kind || '.' || n.id || '.%' and m.coupon_id = t.coupon_id) as mails
+        from ride_notice n join transfer t on t.id = n.transfer_id where n.transfer_id = ${id} order by n.id`.execute(
         db,
       )
     ).rows;
 
-    // One notice of each fact, and facts numbered without a gap.
-    const told = ledger.filter((one) => one.outcome === 'told');
-    if (new Set(ledger.map(({ fact }) => fact)).size < ledger.length)
+    // One notice of each fact and reader, and facts numbered without a gap.
+    const toldAll = all.filter((one) => one.outcome === 'told');
+    const [ledger, told] = [all, toldAll].map((rows) =>
+      rows.filter(({ audience }) => audience === 'guest'),
+    ) as [LedgerRow[], LedgerRow[]];
+    if (new Set(all.map(({ audience, fact }) => `${audience} ${fact}`)).size < all.length)
       find('told_twice', 'two notices of one fact');
     row.facts.forEach(({ number }, index) => {
       if (number !== index + 1) find('fact_gap', `fact ${number} stands at place ${index + 1}`);
     });
 
-    // Every told time was the expected, or the proposed one, at its instant.
-    for (const notice of told) {
-      const toldAt = notice.toldAt ?? 0;
-      const { standing } = at(toldAt);
-      const right = standing.proposedAt ?? standing.expectedAt;
+    // Every told time was the expected, or the proposed one, at its instant. The resort knows of no proposal.
+    for (const { audience, kind, pickUpAt, toldAt } of toldAll) {
+      const { standing } = at(toldAt ?? 0);
+      const proposedAt = audience === 'resort' ? null : standing.proposedAt;
       const isRight =
-        notice.kind === 'ride_frozen'
+        kind === 'ride_frozen'
           ? standing.frozen !== null
-          : standing.frozen === null && notice.pickUpAt === right;
-      if (!isRight) find('told_wrong', `${notice.kind} at ${new Date(toldAt).toISOString()}`);
+          : standing.frozen === null && pickUpAt === (proposedAt ?? standing.expectedAt);
+      if (!isRight) find('told_wrong', `${audience} ${kind} at ${new Date(toldAt ?? 0).toISOString()}`);
     }
 
     // Every news that has to be told was told within two minutes.
@@ -129,8 +139,19 @@ export async function checkDay(
       const learned = await factsUntil(db, id, later);
       const tell = toTell({ ...row, status: 'confirmed', facts: row.facts.slice(0, learned) }, standing);
       const next = nextGuestNotice(tell, until, later);
-      if (next.kind === 'send' && later <= flight.overAt)
-        find('untold', `${next.notice.kind} of ${new Date(instant).toISOString()}`);
+      const of = new Date(instant).toISOString();
+      if (next.kind === 'send' && later <= flight.overAt) find('untold', `${next.notice.kind} of ${of}`);
+      for (const audience of STAFF) {
+        const known = toldAll.flatMap((one): StaffTold[] =>
+          one.audience === audience && one.toldAt !== null && one.toldAt <= later
+            ? [{ ...staffNoticeOf(one), audience, toldAt: one.toldAt }]
+            : [],
+        );
+        const toStaff = nextStaffNotice(audience, tell, known);
+        const isNobody = all.some((one) => one.audience === audience && one.because === 'nobody');
+        if (toStaff.kind === 'send' && later <= flight.overAt && !isNobody)
+          find('untold', `${audience} ${toStaff.notice.kind} of ${of}`);
+      }
     }
 
     // A frozen ride is neither missed nor completed.
@@ -149,9 +170,10 @@ export async function checkDay(
         'fold_differs',
         `${new Date(counts).toISOString()}, kept as ${new Date(row.expectedAt).toISOString()}`,
       );
-    for (const { mails } of told) {
+    for (const { audience, mails } of toldAll) {
       const arrived = mails.map((id) => delivered.get(id) ?? 0);
-      if (mails.length !== 1) find('letters', `${mails.length} letters of a notice`);
+      const isNumber = { guest: mails.length === 1, resort: mails.length > 0, desk: mails.length === 0 };
+      if (!isNumber[audience]) find('letters', `${mails.length} letters of a notice to the ${audience}`);
       if (arrived.includes(0)) find('lost', 'a letter that nobody got');
       if (arrived.some((count) => count > copies)) find('told_twice', `${Math.max(...arrived)} copies`);
     }
@@ -177,6 +199,14 @@ export async function checkDay(
     figures: { rides, flights: flights.size, followed: rides, ...sums, notSent, estimateError: mean },
   };
 }
+
+const STAFF: readonly StaffAudience[] = ['resort', 'desk'];
+
+const staffNoticeOf = ({ kind, fact, pickUpAt }: LedgerRow): StaffNotice => ({
+  kind: kind as StaffNotice['kind'],
+  factNumber: fact,
+  pickUpAt,
+});
 
 /** The number of facts that were learned by an instant. */
 async function factsUntil(db: Db, id: number, until: number): Promise<number> {

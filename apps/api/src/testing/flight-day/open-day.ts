@@ -6,6 +6,7 @@ import { type JobContext, PutOff } from '../../jobs/worker.ts';
 import type { BookingMails } from '../../mail/booking-mails.ts';
 import { deliverMail } from '../../mail/deliver-mail.ts';
 import { sendFlightNotice } from '../../mail/send-flight-notice.ts';
+import type { Channels } from '../../ports/channels.ts';
 import type { FlightStatus } from '../../ports/flight-status.ts';
 import type { Mailer } from '../../ports/mailer.ts';
 import { noticeSteps } from '../../sellers/follow/tell-notice.ts';
@@ -21,6 +22,8 @@ export type DayProduct = {
   readonly backends: Pick<Backends, 'inventory' | 'flights'>;
   readonly setNow?: (now: number) => void;
   readonly mailer: Mailer;
+  /** The carrier of messages to phones; null for mail alone. */
+  readonly channels?: Channels | null;
 };
 
 export type OpenDay = {
@@ -32,7 +35,7 @@ export type OpenDay = {
   readonly asked: ReadonlyMap<string, number>;
 };
 
-export function openDay({ db, backends, setNow, mailer }: DayProduct): OpenDay {
+export function openDay({ db, backends, setNow, mailer, channels = null }: DayProduct): OpenDay {
   const asked = new Map<string, number>();
   let realNow = 0;
   let feed: FlightStatus | null = openFeed();
@@ -96,7 +99,7 @@ export function openDay({ db, backends, setNow, mailer }: DayProduct): OpenDay {
     const send = sendFlightNotice({
       ...mails,
       ...noticeSteps(db),
-      channels: null,
+      channels,
     });
     await doJobs('send_flight_notice', now, (payload) =>
       send({ noticeId: payload.noticeId ?? 0 }, contextAt(now)),
@@ -117,7 +120,7 @@ export function openDay({ db, backends, setNow, mailer }: DayProduct): OpenDay {
   ): Promise<void> {
     const { rows } = await sql<{ id: number; payload: { noticeId?: number; mailId?: number } }>`
       select j.id, j.payload from job j left join mail m on m.id = (j.payload ->> 'mailId')::int
-      where j.kind = ${kind} and j.done_at is null and j.run_at <= ${new Date(now)}::timestamptz and coalesce(m.kind, 'flight_news') = 'flight_news'
+      where j.kind = ${kind} and j.done_at is null and j.run_at <= ${new Date(now)}::timestamptz and coalesce(m.kind, 'flight_news') in ('flight_news', 'flight_notice')
       order by j.id`.execute(db);
     for (const { id, payload } of rows) {
       const isDone = await attempt(payload).then(

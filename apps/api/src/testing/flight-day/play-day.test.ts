@@ -65,3 +65,31 @@ it('asks once for all parties of a flight', () => {
   expect(played.asked.get('BA4321')).toBe(1);
   expect(played.asked.has('XA-ABC')).toBe(false);
 });
+
+it.each([
+  [
+    'a time that was not so',
+    `update ride_notice set pick_up_at = pick_up_at + interval '20 minutes' where id in (
+      select id from ride_notice where audience = 'resort' and kind = 'pick_up_moved' and outcome = 'told' order by id limit 1)`,
+    'told_wrong resort pick_up_moved',
+  ],
+  [
+    'a freeze that the desk never heard of',
+    `delete from ride_notice where id in (
+      select id from ride_notice where audience = 'desk' and kind = 'ride_frozen' order by id limit 1)`,
+    'untold desk ride_frozen',
+  ],
+] as const)('finds %s', async (_, breaks, found) => {
+  await test.db
+    .transaction()
+    .execute(async (tx) => {
+      expect((await sql.raw(breaks).execute(tx)).numAffectedRows).toBe(1n);
+      const { findings } = await checkDay(
+        { ...test, db: tx as unknown as typeof test.db },
+        { stepMs: 30 * 60_000, delivered: played.delivered },
+      );
+      expect(findings.map(({ what, detail }) => `${what} ${detail}`).join('\n')).toContain(found);
+      throw new Error('taken back');
+    })
+    .catch((error: Error) => expect(error.message).toBe('taken back'));
+});

@@ -21,6 +21,7 @@ import { RideOptions } from './ride-options.tsx';
 import { SendDialog } from './send-dialog.tsx';
 import { isNear, isOver } from './sort-coupons.ts';
 
+const PhoneOffers = lazyExtra(() => import('../my-bookings/phone-offers.tsx'), 'PhoneOffers');
 const PhoneNews = lazyExtra(() => import('../my-bookings/phone-news.tsx'), 'PhoneNews');
 const RideDayCard = lazy(() => import('./ride-day-card.tsx').then((file) => ({ default: file.RideDayCard })));
 const DataCard = lazy(() => import('./data-card.tsx').then((file) => ({ default: file.DataCard })));
@@ -82,6 +83,11 @@ export function BookingDetails({ coupon, isKept, nowAt }: BookingDetailsProps) {
           )}
           {!isKept && !isOver(coupon) && <Keep coupon={coupon} />}
           <MeetingPoint coupon={coupon} />
+          {!isKept && !isOver(coupon) && (
+            <Suspense>
+              <PhoneOffers coupon={coupon} />
+            </Suspense>
+          )}
         </div>
         <div>
           <PricePanel coupon={coupon} />

@@ -1,6 +1,7 @@
 import type { MessageField } from '@traslado/domain/messages/message-kinds';
+import type { PhoneField } from '@traslado/domain/messages/phone-texts';
 
-const fields: Readonly<Record<MessageField, string>> = {
+const fields: Readonly<Record<MessageField | PhoneField, string>> = {
   guest_name: 'Guest name',
   booking_number: 'Booking number',
   service_name: 'Service',
@@ -21,6 +22,12 @@ const fields: Readonly<Record<MessageField, string>> = {
   flight_code: 'The flight',
   news_title: 'The news in a line',
   news_text: 'The news and what follows',
+  pickup_now: 'Pick-up: new time',
+  pickup_before: 'Pick-up: time before',
+  resort_phone: 'Phone of the resort',
+  ride_link: 'Link to the ride',
+  flight_state: 'What the flight does',
+  belt_note: 'Baggage belt',
   charge_note: 'What is charged',
   object_how: 'How to object',
   reference_number: 'Reference number',
@@ -39,18 +46,43 @@ const fields: Readonly<Record<MessageField, string>> = {
   link: 'Button with the link',
 };
 
-/** The page for the texts of our emails. */
+/** The page for the texts of our messages. */
 export const messages = {
   fields,
   bar: {
     title: 'Fields',
-    hint: 'Choose one to add it where you write. Each email fills it in.',
-    empty: 'Choose an email first to see its fields.',
+    hint: 'Choose one to add it where you write. Each message fills it in.',
+    empty: 'Choose a message first to see its fields.',
     added: (field: string, text: string) => `${field} added to ${text}.`,
     usual: 'Use our usual text',
   },
+  phone: {
+    text: 'Text',
+    longest: 'This is the text at its longest.',
+    parts: 'Length',
+    partsOf: (parts: number, places: number) =>
+      `${parts} ${parts === 1 ? 'part' : 'parts'}, ${places} characters`,
+    signs: 'Characters',
+    encodings: { gsm7: 'Plain (GSM-7)', ucs2: 'With special signs (UCS-2)' },
+    price: 'Cost',
+    cost: (dollars: string) => `About USD ${dollars} a message`,
+    noCost: 'Not known yet: the carrier tells it after the first messages.',
+    dear: (sign: string) => `“${sign}” makes the message dearer: a part holds 67 characters instead of 153.`,
+    noNumber: 'WhatsApp takes approved templates only. Without one, guests get this message by SMS or email.',
+    notRead: 'We ask for its state within a minute after you put it to use.',
+    states: {
+      unsubmitted: 'Not submitted for approval yet',
+      pending: 'Waiting for approval',
+      approved: 'Approved',
+      rejected: 'Rejected',
+      paused: 'Paused',
+      disabled: 'Disabled',
+      missing: 'The carrier has no template with this number',
+    },
+    atProvider: 'Text for the carrier’s template',
+  },
   preview: {
-    empty: 'Choose an email and a language to see it.',
+    empty: 'Choose a message and a language to see it.',
     example: 'This is an example.',
     real: (number: string) => `This is booking ${number}.`,
     booking: 'Try a booking',

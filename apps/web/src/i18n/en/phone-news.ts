@@ -22,4 +22,9 @@ export const phoneNews = {
   endedByBrowser: 'This browser stopped taking our notifications.',
   busy: 'Saving…',
   failed: 'We couldn’t save this. Please try again.',
+  offers: {
+    title: 'Offers',
+    lead: 'Only if you like. They are apart from the news of your ride.',
+    failed: 'We couldn’t save this. Please try again.',
+  },
 };

@@ -93,6 +93,8 @@ export const attention = {
       'The schedule has a different time or wasn’t available. Check the flight. Call the guest if the pick-up changes.',
     'catalogue.unusable_text':
       'We sent our usual text instead. Open that text in Message templates and correct it.',
+    'catalogue.stopped_template':
+      'Guests get these news by SMS or email until then. Open the template at Twilio, or use another one. It closes by itself once the template is approved or no longer in use.',
     'mail.unanswered': 'The mail server didn’t confirm it. Ask the guest and send it again if needed.',
     'letter.unanswered': 'The group’s email service didn’t confirm it. Ask the guest if it arrived.',
     'sale.failed': 'Call the guest and book the ride by phone.',

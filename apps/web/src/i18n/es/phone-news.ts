@@ -23,4 +23,9 @@ export const phoneNews = {
   endedByBrowser: 'Este navegador dejó de recibir nuestras notificaciones.',
   busy: 'Guardando…',
   failed: 'No pudimos guardarlo. Inténtalo de nuevo.',
+  offers: {
+    title: 'Ofertas',
+    lead: 'Solo si quieres. Van aparte de las noticias de tu traslado.',
+    failed: 'No pudimos guardarlo. Inténtalo de nuevo.',
+  },
 } satisfies typeof english;

@@ -95,6 +95,8 @@ export const attention = {
       'El horario tiene otra hora o no estaba disponible. Revisa el vuelo. Llama al huésped si cambia la hora en que pasamos por él.',
     'catalogue.unusable_text':
       'Enviamos nuestro texto de siempre. Abre ese texto en Plantillas de mensaje y corrígelo.',
+    'catalogue.stopped_template':
+      'Mientras tanto, los huéspedes reciben estas noticias por SMS o correo. Revisa la plantilla en Twilio o usa otra. Se cierra sola cuando se aprueba o deja de usarse.',
     'mail.unanswered':
       'El servidor de correo no lo confirmó. Pregunta al huésped y, si hace falta, envíalo de nuevo.',
     'letter.unanswered': 'El servicio de correo del grupo no lo confirmó. Pregunta al huésped si le llegó.',

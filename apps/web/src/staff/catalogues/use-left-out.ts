@@ -14,7 +14,9 @@ export function useLeftOut(
 ): readonly string[] {
   const facts = factsOf(definition, values);
   const leftOut = useScreens(facts).filter((name) => !facts[name]);
-  const untyped = leftOut.filter((name) => values[name] === '').join(' ');
+  const untyped = leftOut
+    .filter((name) => values[name] === '' && definition.fields[name]?.kind === 'money')
+    .join(' ');
   useEffect(() => {
     for (const name of untyped.split(' ').filter(Boolean)) store.set(name, '0.00');
   }, [untyped, store]);

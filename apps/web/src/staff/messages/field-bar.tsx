@@ -8,6 +8,7 @@ import {
   type MessageRules,
   type MessageText,
 } from '@traslado/domain/messages/message-kinds';
+import { isPhoneTextKind, PHONE_TEXTS, type PhoneField } from '@traslado/domain/messages/phone-texts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../components/button.tsx';
@@ -29,11 +30,17 @@ function onlyIn(kind: MessageKind, field: string): MessageText | undefined {
   return only?.[field];
 }
 
-/** The fields of the email. Each is added at the caret of the last edited text; in the opening before any edit, or in its own text. */
+function fieldsOf(kind: string): readonly (MessageField | PhoneField)[] {
+  if (isMessageKind(kind)) return MESSAGE_KINDS[kind].fields;
+  return isPhoneTextKind(kind) ? PHONE_TEXTS[kind].fields : [];
+}
+
+/** The fields of the message. Each is added at the caret of the last edited text; in the opening before any edit, or in its own text. */
 export function FieldBar() {
   const texts = useTexts('staff').lists.messages;
   const { labels } = useCatalogueWords(messageTemplates);
   const { setValue } = useFormContext();
+  const { value: channel } = useFieldValue('channel');
   const { value: kind } = useFieldValue('kind');
   const { value: language } = useFieldValue('language');
   const bar = useRef<HTMLElement>(null);
@@ -50,7 +57,7 @@ export function FieldBar() {
   }, []);
 
   const named = String(kind);
-  const add = (field: MessageField) => {
+  const add = (field: MessageField | PhoneField) => {
     const body = bar.current?.closest('form')?.querySelector<TextBox>('[name="body"]');
     const only = isMessageKind(named) ? onlyIn(named, field) : undefined;
     const own = bar.current?.closest('form')?.querySelector<TextBox>(`[name="${only}"]`);
@@ -64,7 +71,8 @@ export function FieldBar() {
     box.setSelectionRange(from + written.length, from + written.length);
     setSaid(texts.bar.added(texts.fields[field], labels[box.name] ?? ''));
   };
-  const usual = usualTexts(kind, language);
+  const usual = usualTexts({ channel, kind, language });
+  const fields = fieldsOf(named);
   return (
     <section
       ref={bar}
@@ -87,10 +95,10 @@ export function FieldBar() {
           </Button>
         )}
       </div>
-      <p className="text-caption text-soft">{isMessageKind(named) ? texts.bar.hint : texts.bar.empty}</p>
-      {isMessageKind(named) && (
+      <p className="text-caption text-soft">{fields.length > 0 ? texts.bar.hint : texts.bar.empty}</p>
+      {fields.length > 0 && (
         <div className="mt-3 flex flex-wrap gap-2">
-          {MESSAGE_KINDS[named].fields.map((field) => (
+          {fields.map((field) => (
             <button
               key={field}
               type="button"

@@ -1,4 +1,5 @@
 import * as sandbox from '../../../db/sandbox-messages.ts';
+import * as approvals from '../../../store/channel/approval-repository.ts';
 import * as consents from '../../../store/channel/consent-repository.ts';
 import * as deliveries from '../../../store/channel/delivery-repository.ts';
 import * as devices from '../../../store/channel/device-repository.ts';
@@ -8,7 +9,14 @@ import { now } from './facts.ts';
 const device = { endpoint: 'https://fcm.googleapis.com/fcm/send/a', p256dh: 'B', auth: 'a' };
 const message = { channel: 'sms', recipient: '+529981234567' } as const;
 
+const contentNumber = `HX${'0'.repeat(32)}`;
+
 export const channelSamples = [
+  samplesOf<typeof approvals>('store/channel/approval-repository.ts', {
+    findApproval: ({ db }) => approvals.findApproval(db, contentNumber),
+    upsertApproval: ({ db }) =>
+      approvals.upsertApproval(db, { contentNumber, state: 'approved', reason: null, readAt: now }),
+  }),
   samplesOf<typeof consents>('store/channel/consent-repository.ts', {
     listConsentsOfPhone: ({ db }) => consents.listConsentsOfPhone(db, message.recipient),
     insertConsents: ({ db }) =>
@@ -31,6 +39,7 @@ export const channelSamples = [
     insertDelivery: ({ tx }) =>
       deliveries.insertDelivery(tx, { noticeId: 5, channel: 'sms', key: 'key', address: '+52998', now }),
     isMessageOfAnother: ({ db }) => deliveries.isMessageOfAnother(db, { id: 1, channel: 'sms' }, 'SM1'),
+    noteCost: ({ db }) => deliveries.noteCost(db, 1, { parts: 2, costMicros: 15_800 }),
     updateDelivery: ({ tx }) => deliveries.updateDelivery(tx, 1, { state: 'sent', reason: null }, now),
   }),
   samplesOf<typeof devices>('store/channel/device-repository.ts', {
@@ -52,6 +61,7 @@ export const channelSamples = [
         costMicros: 7_900,
         at: now,
       }),
+    findSandboxMessage: ({ db }) => sandbox.findSandboxMessage(db, 'SM1'),
     listSandboxMessages: ({ db }) => sandbox.listSandboxMessages(db, 200),
     listSandboxMessagesTo: ({ db }) => sandbox.listSandboxMessagesTo(db, { ...message, since: now }),
   }),
