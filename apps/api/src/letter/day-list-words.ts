@@ -17,6 +17,7 @@ type Words = {
   readonly never: string;
   readonly head: {
     readonly pickUp: string;
+    readonly ride: string;
     readonly flight: string;
     readonly guest: string;
     readonly party: string;
@@ -59,6 +60,7 @@ const en: Words = {
   never: 'Printed for the first time: nothing is marked.',
   head: {
     pickUp: 'Pick-up',
+    ride: 'Ride',
     flight: 'Flight',
     guest: 'Guest',
     party: 'Party',
@@ -159,6 +161,7 @@ const es: Words = {
   never: 'Es la primera impresión: no hay nada marcado.',
   head: {
     pickUp: 'Hora',
+    ride: 'Traslado',
     flight: 'Vuelo',
     guest: 'Huésped',
     party: 'Pasajeros',
