@@ -13,8 +13,10 @@ export function useLeftOut(
   store: FormStore<RowValues>,
 ): readonly string[] {
   const facts = factsOf(definition, values);
-  const leftOut = useScreens(facts).filter((name) => !facts[name]);
-  const untyped = leftOut.filter((name) => values[name] === '').join(' ');
+  const leftOut = useScreens(facts);
+  const untyped = leftOut
+    .filter((name) => values[name] === '' && definition.fields[name]?.kind === 'money')
+    .join(' ');
   useEffect(() => {
     for (const name of untyped.split(' ').filter(Boolean)) store.set(name, '0.00');
   }, [untyped, store]);
