@@ -121,7 +121,7 @@ export const prices = {
     countryHint: 'Two letters, like US or MX',
     none: 'None',
     ride: 'The ride',
-    riders: 'Who rides?',
+    riders: 'Who’s traveling?',
     datesOfStay: 'Leave empty to use the dates of the stay',
     show: 'Show prices',
     showing: 'Calculating…',

@@ -22,7 +22,7 @@ export const dayLists = {
   open: (count: number) => (count === 1 ? '1 with something open' : `${count} with something open`),
   became: {
     completed: (count: number) => `${count} completed`,
-    assumed: (count: number) => `${count} completed because nobody said otherwise`,
+    assumed: (count: number) => `${count} assumed completed`,
     missed: (count: number) => `${count} missed`,
   },
   neverPrinted: 'This list hasn’t been printed or exported yet.',
@@ -127,7 +127,7 @@ export const dayLists = {
     taken_back: 'Taken back.',
   },
   missDialog: {
-    title: (guest: string) => `Nobody came for ${guest}’s ride?`,
+    title: (guest: string) => `${guest} missed the ride?`,
     text: 'The ride is charged as the terms say, and nothing is refunded. In 10 minutes we write to the guest, with how to object. Until then you can take it back without a word to them.',
     reason: 'What happened',
     reasonMissing: 'Choose what happened.',

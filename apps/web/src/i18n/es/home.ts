@@ -37,7 +37,7 @@ export const home = {
   features: {
     title: 'Aterrizas.\nAhí estamos.',
     flight: {
-      title: 'Según tu vuelo',
+      title: 'A la hora de tu vuelo',
       text: 'Danos tu número de vuelo y fijamos la hora.',
     },
     followed: {
@@ -45,7 +45,7 @@ export const home = {
       text: 'Si cambia, ajustamos la hora.',
     },
     manage: {
-      title: 'Cámbialo tú',
+      title: 'Haz tus propios cambios',
       text: 'Consulta, cambia o cancela. Ves el costo antes de confirmar.',
     },
     drivers: {

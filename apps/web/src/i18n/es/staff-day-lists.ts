@@ -125,7 +125,7 @@ export const dayLists = {
     taken_back: 'Se retiró la marca.',
   },
   missDialog: {
-    title: (guest) => `¿Nadie llegó al traslado de ${guest}?`,
+    title: (guest) => `¿${guest} no se presentó?`,
     text: 'El traslado se cobra como dicen los términos y no se reembolsa nada. En 10 minutos le escribimos al huésped y le decimos cómo reclamar. Hasta entonces puedes retirarlo sin que se entere.',
     reason: 'Qué pasó',
     reasonMissing: 'Elige qué pasó.',
