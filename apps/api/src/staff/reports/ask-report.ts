@@ -151,7 +151,7 @@ export async function askReport(
         price_changes: await listPriceChanges(tx, {
           ...period,
           scope: caller.scope,
-          properties: propertiesOf(body.where),
+          ids: propertiesOf(body.where),
         }),
         figures,
       };

@@ -10,11 +10,11 @@ export type PriceChange = { readonly day: string; readonly rates: number };
 
 /**
  * Days of a period on which rates changed, in the time of their property. A new description changes no price.
- * @param properties null for all of the scope
+ * @param ids properties; null for all of the scope
  */
 export async function listPriceChanges(
   handle: Handle,
-  { from, to, scope, properties }: Period & { scope: Scope; properties: readonly number[] | null },
+  { from, to, scope, ids }: Period & { scope: Scope; ids: readonly number[] | null },
 ): Promise<PriceChange[]> {
   const actions = ['create', 'update', 'delete'].map((change) => `${rates.one}.${change}`);
   const { rows } = await sql<PriceChange>`
@@ -25,7 +25,7 @@ export async function listPriceChanges(
     where e.action = any(${actions}::text[]) and e.at between ${from}::date - 1 and ${to}::date + 2
       and (e.at at time zone p.time_zone)::date between ${from}::date and ${to}::date
       and e.detail #- '{before,description}' -> 'before' is distinct from e.detail #- '{after,description}' -> 'after'
-      and ${inScope(scope, sql`p.id`)} and (${properties}::int[] is null or p.id = any(${properties}::int[]))
+      and ${inScope(scope, sql`p.id`)} and (${ids}::int[] is null or p.id = any(${ids}::int[]))
     group by day order by day`.execute(handle);
   return rows;
 }

@@ -46,11 +46,11 @@ export const home = {
     },
     manage: {
       title: 'Haz tus propios cambios',
-      text: 'Consulta, cambia o cancela. Ves el costo antes de confirmar.',
+      text: 'Consulta, cambia o cancela. Antes ves el costo.',
     },
     drivers: {
       title: 'Choferes que conocen la costa',
-      text: 'Con licencia, seguro y experiencia, en autos revisados.',
+      text: 'Con licencia y seguro, en autos revisados.',
     },
     greet: {
       title: 'Un anfitrión te recibe',
