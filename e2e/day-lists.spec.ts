@@ -39,6 +39,17 @@ test('a concierge prints a day of Bahía Perla, a guest changes, and the list ma
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 
+  // A sheet of 20: the day's own rides, and the first one again.
+  await page.route('**/v1/staff/day-lists/prints', async (route) => {
+    const answer = await route.fetch();
+    const list = await answer.json();
+    const more = Array.from({ length: 20 - list.rides.length }, (_, place) => ({
+      ...list.rides[0],
+      key: `again-${place}`,
+      reference: '222222',
+    }));
+    await route.fulfill({ response: answer, json: { ...list, rides: [...list.rides, ...more] } });
+  });
   await page.getByRole('button', { name: texts.print, exact: true }).click();
   await expect(page.locator('html[data-printed]')).toBeAttached();
   await page.emulateMedia({ media: 'print' });
@@ -47,14 +58,18 @@ test('a concierge prints a day of Bahía Perla, a guest changes, and the list ma
   await expect(line).toContainText(stay.lastName);
   await expect(line).toBeVisible();
   await expect(page.getByRole('main')).toBeHidden();
-  // Readable at arm's length: nothing below 12 points, times far above; a head that every page repeats.
+  const pages = (await page.pdf({ format: 'Letter', preferCSSPageSize: true }))
+    .toString('latin1')
+    .match(/\/Type\s*\/Page\b/g);
+  expect(pages).toHaveLength(1);
+  // Nothing of a ride is below 10.5 points, its time is far above; a head that every page repeats.
   const sizes = await sheet.evaluate((node) =>
-    [...node.querySelectorAll('b, span, small, th, strong, li')].map((part) =>
+    [...node.querySelectorAll('td b, td span, td small, th, strong')].map((part) =>
       Number.parseFloat(getComputedStyle(part).fontSize),
     ),
   );
-  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
-  expect(Math.max(...sizes)).toBeGreaterThanOrEqual(28);
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(14);
+  expect(Math.max(...sizes)).toBeGreaterThanOrEqual(20);
   expect(await sheet.locator('thead').evaluate((node) => getComputedStyle(node).display)).toBe(
     'table-header-group',
   );
@@ -97,7 +112,18 @@ test('a ride is missed and taken back', onDesktop, async ({ page, locale }) => {
   await openSignedIn(page, 'concierge', `/admin/day-lists?day=${day}&airport=1&property=1`);
   const row = page.locator('tr').filter({ hasText: before.reference });
   const guest = `${stay.firstName} ${stay.lastName}`;
-  await row.getByRole('button', { name: texts.missRide(guest) }).click();
+  // Compact rows are the usual ones, and stay as they were chosen.
+  const compact = page.getByRole('button', { name: texts.compact });
+  const close = (await row.boundingBox())?.height ?? 0;
+  await page.keyboard.press('d');
+  await expect(compact).toHaveAttribute('aria-pressed', 'false');
+  expect((await row.boundingBox())?.height ?? 0).toBeGreaterThan(close + 20);
+  await page.reload();
+  await expect(compact).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.press('d');
+  // The row with the focus hears its keys.
+  await row.getByRole('link', { name: texts.openBooking(guest) }).focus();
+  await page.keyboard.press('m');
   const dialog = page.getByRole('dialog', { name: texts.missDialog.title(guest) });
   await expectAccessible(page);
   await dialog.getByRole('button', { name: texts.missDialog.save }).click();

@@ -8,6 +8,13 @@ test('figures with their definitions, a chart by keyboard, and its numbers as a 
   locale,
 }) => {
   const { reports: texts } = staffWordsOf(locale);
+  // A change of a price would be another test's price.
+  await page.route('**/v1/staff/reports/ask', async (route) => {
+    const answer = await route.fetch();
+    const told = await answer.json();
+    const changes = [{ day: told.period.to, rates: 3 }];
+    await route.fulfill({ response: answer, json: { ...told, price_changes: changes } });
+  });
   await openSignedIn(page, 'auditor', '/admin/reports?figures=sales,price_per_vehicle,first_answer');
   const [price, answer] = (['price_per_vehicle', 'first_answer'] as const).map((name) =>
     figureWords(name, locale === 'es-MX' ? 'es' : 'en'),
@@ -16,22 +23,38 @@ test('figures with their definitions, a chart by keyboard, and its numbers as a 
   await expect(tiles.getByRole('button')).toHaveCount(3);
 
   // From bar to bar, each with its value in words.
-  const chart = page.getByRole('slider');
+  // The figure beside it has a chart of its own.
+  await expect(page.getByRole('slider')).toHaveCount(2);
+  const chart = page.getByRole('slider').first();
   await chart.focus();
   await page.keyboard.press('End');
   await expect(chart).toHaveAttribute('aria-valuenow', '6');
+  await expect(chart).toHaveAttribute('aria-valuetext', new RegExp(texts.ratesChanged(3)));
+  await expect(page.getByText(texts.priceMarks).first()).toBeVisible();
   await page.keyboard.press('ArrowLeft');
   await expect(chart).toHaveAttribute('aria-valuenow', '5');
   await expect(chart).toHaveAttribute('aria-valuetext', /USD/);
 
   await tiles.getByRole('button', { name: price?.title ?? '' }).click();
-  await expect(page.getByRole('definition').filter({ hasText: price?.denominator ?? '' })).toBeVisible();
+  await expect(
+    page
+      .getByRole('definition')
+      .filter({ hasText: price?.denominator ?? '' })
+      .first(),
+  ).toBeVisible();
   await tiles.getByRole('button', { name: answer?.title ?? '' }).click();
-  await expect(page.getByRole('definition').filter({ hasText: answer?.numerator ?? '' })).toBeVisible();
+  await expect(
+    page
+      .getByRole('definition')
+      .filter({ hasText: answer?.numerator ?? '' })
+      .first(),
+  ).toBeVisible();
   await page.getByText(texts.asTable, { exact: true }).first().click();
   // A table where there is room, a list on a phone.
   const table = page.getByRole('table', { name: texts.asTable });
   await expect(table.or(page.getByRole('region', { name: texts.asTable })).first()).toBeVisible();
+  await page.getByLabel(texts.beside).selectOption({ index: 1 });
+  await expect(page.getByRole('slider')).toHaveCount(2);
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 });
@@ -70,6 +93,15 @@ test(
     await page.getByLabel(texts.kept).selectOption({ label: texts.keptBy(name, 'finance.demo') });
     await expect(page).toHaveURL(/split=country/);
     await expect(tiles.getByRole('button')).toHaveCount(2);
+
+    // On Today it shows its newest figures, and leads back to it.
+    await page.getByRole('button', { name: texts.pin }).click();
+    await page.goto('/admin');
+    const pinned = page.getByRole('link', { name });
+    await expect(pinned).toContainText(/USD/);
+    await expectAccessible(page);
+    await pinned.click();
+    await expect(page).toHaveURL(/split=country/);
     await rows.getByRole('link', { name: 'DB4SR7XK2M' }).click();
     await expect(page).toHaveURL(/\/admin\/bookings\/\d+/);
   },

@@ -108,6 +108,12 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               test: /booking-parts\/(night-line|waits-in-words)\.tsx?$|components\/lazy-extra\.ts$/,
             },
+            // The price of an offer. Apart, because staff use its rates alone, they would be larger.
+            {
+              name: 'offers',
+              includeDependenciesRecursively: false,
+              test: /guest\/draft\/offers\.ts$|\/domain\/src\/(booking\/(price|quote|larger-ride)|stay\/includes)\.ts$/,
+            },
             // Guests need all of them where they type a flight. Apart, because staff use one alone, they would be larger.
             {
               name: 'typed-flight',

@@ -17,6 +17,7 @@ type Words = {
   readonly never: string;
   readonly head: {
     readonly pickUp: string;
+    readonly ride: string;
     readonly flight: string;
     readonly guest: string;
     readonly party: string;
@@ -59,6 +60,7 @@ const en: Words = {
   never: 'Printed for the first time: nothing is marked.',
   head: {
     pickUp: 'Pick-up',
+    ride: 'Ride',
     flight: 'Flight',
     guest: 'Guest',
     party: 'Party',
@@ -159,6 +161,7 @@ const es: Words = {
   never: 'Es la primera impresión: no hay nada marcado.',
   head: {
     pickUp: 'Hora',
+    ride: 'Traslado',
     flight: 'Vuelo',
     guest: 'Huésped',
     party: 'Pasajeros',
@@ -251,10 +254,10 @@ export const dayListWords = (language: Language): Words => (language === 'es' ? 
 
 type Row = DayListView['rides'][number];
 
-/** "December 21" would hide the year of a list that is found next season: the day in full. */
+/** The day in full: a list is found next season, too. */
 export const listDay = ({ day }: DayListView, language: Language): string => {
   const words = dateInWords(day, language);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return words.replace(/^./, (first) => first.toUpperCase());
 };
 
 /** `2026-12-21 13:50` as a person reads it; its day only where it is another than the list's. */
@@ -284,8 +287,7 @@ export function partyText(
 /** The differences to the last printed list; '' for none. */
 export function newsText({ news }: Row, day: string, language: Language): string {
   const t = dayListWords(language);
-  if (news.kind === 'none') return '';
-  if (news.kind === 'new') return t.isNew;
+  if (news.kind !== 'changed') return news.kind === 'new' ? t.isNew : '';
   const facts = news.facts.map(({ fact, was }) => {
     const isTime = ['pick_up', 'flight_time', 'expected_pick_up'].includes(fact) && was !== '';
     const said = isTime ? momentText(was, day, language) : fact === 'open' ? '' : was;

@@ -46,20 +46,63 @@ describe('a day list on paper', () => {
     );
   });
 
-  it('is large, in black alone, and its head stands on every page', () => {
+  it.each(['en', 'es'] as const)('has 20 rides on a sheet, in %s', async (language) => {
+    const [noted] = exampleDayList.rides;
+    if (!noted) throw new Error('the example has no ride');
+    const plain = {
+      ...noted,
+      direction: 'departure' as const,
+      followed: null,
+      point: 'Door 4, upper level',
+      guest: 'Alejandra Hernández Ruiz',
+      room: '1204',
+      special_items: [],
+      request: '',
+      open: [],
+      news: { kind: 'none' as const, facts: [] },
+    };
+    // Every fifth with something to note.
+    const notes = [
+      { news: noted.news },
+      { open: noted.open },
+      { special_items: noted.special_items },
+      { request: noted.request },
+    ];
+    const sheet = (count: number) =>
+      facts(
+        {
+          rides: Array.from({ length: count }, (_, place) => ({
+            ...plain,
+            ...(place % 5 === 3 && notes[Math.floor(place / 5) % notes.length]),
+            key: String(place),
+          })),
+        },
+        language,
+      );
+    const pagesOf = async (count: number) =>
+      Buffer.from(await renderDayList(sheet(count)))
+        .toString('latin1')
+        .match(/\/Type \/Page\b/g)?.length;
+    expect(await pagesOf(20)).toBe(1);
+    expect(await pagesOf(30)).toBe(2);
+  });
+
+  it('is in black alone, nothing of a ride below 10.5 points, and its head stands on every page', () => {
     const document = dayListDocument(facts());
-    expect(document.defaultStyle).toMatchObject({ fontSize: 13, color: '#000000' });
+    expect(document.defaultStyle).toMatchObject({ fontSize: 11.5, color: '#000000' });
     expect(JSON.stringify(document)).not.toMatch(/"(color|fillColor)":"(?!#000000)/);
     expect(
       Math.min(
-        ...[...JSON.stringify(document.content).matchAll(/"fontSize":(\d+)/g)].map(([, size]) =>
+        ...[...JSON.stringify(document.content).matchAll(/"fontSize":([\d.]+)/g)].map(([, size]) =>
           Number(size),
         ),
       ),
-    ).toBeGreaterThanOrEqual(11);
+    ).toBeGreaterThanOrEqual(9.5);
     expect(document.header).toBeTypeOf('object');
     expect(document.content).toEqual([
       expect.objectContaining({ table: expect.objectContaining({ headerRows: 1 }) }),
+      // The meeting point stands once, below the rides.
+      expect.objectContaining({ text: [expect.anything(), 'Outside arrivals'] }),
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { terminalText } from '@traslado/domain/booking/meeting';
 import { nightOfRide } from '@traslado/domain/booking/night-words';
 import { saySpecialItems } from '@traslado/domain/booking/special-words';
+import { pointsOfDay } from '@traslado/domain/desk/day-list';
 import { flightWords } from '@traslado/domain/flight-watch/flight-words';
 import { sayNotified } from '@traslado/domain/flight-watch/say-notified';
 import { clockTime } from '@traslado/domain/time/clock-time';
@@ -20,20 +21,17 @@ import { printLine, printText } from './print-text.ts';
 
 type Row = DayListView['rides'][number];
 
-/**
- * A day list for the curb: large type on letter paper across, black on white, so that it is read at arm's length off any printer. Pure: the same
- * facts give the same document.
- */
+/** A day list for the curb: 20 rides of two lines on letter paper across, black on white for any printer. Pure: the same facts give the same document. */
 export function dayListDocument(facts: DayListFacts): TDocumentDefinitions {
   const { list, language, brandName } = facts;
   const t = dayListWords(language);
   const { head } = t;
-  const columns = [head.pickUp, head.flight, head.guest, head.party, head.service, head.notes];
+  const columns = [head.pickUp, head.ride, head.flight, head.guest, head.party, head.service, head.notes];
   const title = `${t.title} · ${list.property ? list.property.name : list.airport.code}`;
   return {
     pageSize: 'LETTER',
     pageOrientation: 'landscape',
-    pageMargins: [30, 78, 30, 34],
+    pageMargins: [30, 48, 30, 24],
     language: localeOf(language),
     displayTitle: true,
     info: {
@@ -42,11 +40,11 @@ export function dayListDocument(facts: DayListFacts): TDocumentDefinitions {
       creator: 'Traslado',
       producer: 'Traslado',
     },
-    defaultStyle: { font: 'Text', fontSize: 13, lineHeight: 1.1, color: '#000000' },
+    defaultStyle: { font: 'Text', fontSize: 11.5, lineHeight: 0.82, color: '#000000' },
     header: pageHead(facts),
     footer: (page, pages) => ({
       margin: [30, 6, 30, 0],
-      fontSize: 10,
+      fontSize: 9.5,
       columns: [
         { width: '*', text: `${t.clock(printLine(list.airport.city))} ${sinceText(facts)}` },
         { width: 'auto', text: t.page(page, pages) },
@@ -60,15 +58,16 @@ export function dayListDocument(facts: DayListFacts): TDocumentDefinitions {
               headerRows: 1,
               // A ride is never torn between two pages.
               dontBreakRows: true,
-              widths: [86, 98, 150, 100, 132, '*'],
+              widths: [64, 62, 106, 152, 72, 72, '*'],
               body: [
-                columns.map((text): TableCell => ({ text, bold: true, fontSize: 12, margin: [0, 2, 0, 2] })),
+                columns.map((text): TableCell => ({ text, bold: true, fontSize: 10.5 })),
                 ...list.rides.map((ride) => cellsOf(ride, facts)),
               ],
             },
             layout: lines,
           },
       ...goneRides(facts),
+      ...pointsOf(facts),
     ],
   };
 }
@@ -79,8 +78,8 @@ const lines = {
   hLineColor: () => '#000000',
   paddingLeft: () => 0,
   paddingRight: () => 8,
-  paddingTop: () => 4,
-  paddingBottom: () => 4,
+  paddingTop: () => 0.75,
+  paddingBottom: () => 0,
 };
 
 const momentOfPrint = ({ list, language }: DayListFacts, at: string): string => {
@@ -102,122 +101,107 @@ function pageHead(facts: DayListFacts): Content {
     : `${list.airport.code} · ${list.airport.name}`;
   const which = list.direction ? t.directions[list.direction] : t.both;
   return {
-    margin: [30, 24, 30, 0],
+    margin: [30, 16, 30, 0],
     columns: [
       {
         width: '*',
         stack: [
-          { text: printLine(listDay(list, language)), font: 'Display', fontSize: 20 },
-          { text: `${printLine(place)} · ${which}`, fontSize: 13, bold: true },
+          { text: printLine(listDay(list, language)), font: 'Display', fontSize: 14 },
+          { text: `${printLine(place)} · ${which}`, bold: true },
         ],
       },
       {
         width: 'auto',
         alignment: 'right',
         stack: [
-          { text: t.counts(list.counts.rides, list.counts.people), fontSize: 13, bold: true },
-          { text: t.printed(momentOfPrint(facts, list.read_at)), fontSize: 10 },
+          { text: t.counts(list.counts.rides, list.counts.people), bold: true },
+          { text: t.printed(momentOfPrint(facts, list.read_at)), fontSize: 9.5 },
         ],
       },
     ],
   };
 }
 
+const joined = (...parts: readonly (string | null | false | undefined)[]): string =>
+  parts.filter(Boolean).join(' · ');
+
+const small = (text: string): Content => ({ text, fontSize: 10.5 });
+
+/** A line for each text that says something. */
+const linesOf = (...texts: readonly Content[]): TableCell => ({
+  stack: texts.filter((one) => !(typeof one === 'object' && 'text' in one && one.text === '')),
+});
+
+const bold = (text: string): Content => ({ text, bold: true });
+
 function cellsOf(ride: Row, { list, language }: DayListFacts): TableCell[] {
   const t = dayListWords(language);
-  const news = newsText(ride, list.day, language);
-  const small = (text: string): Content => ({ text, fontSize: 11 });
-  const night = nightOfRide(ride.direction, ride.flight, language);
-  const notes: Content[] = [
-    ...(news ? [{ text: printText(news), bold: true }] : []),
-    ...(ride.followed?.frozen
-      ? [{ text: flightWords[language].frozen[ride.followed.frozen], bold: true }]
-      : []),
-    ...(ride.followed?.notified
-      ? [
-          small(
-            sayNotified(ride.followed, language, (one) =>
-              momentText(`${one.date} ${one.time}`, list.day, language),
-            ),
-          ),
-        ]
-      : []),
-    ...(ride.open.length > 0 ? [{ text: ride.open.map((one) => t.open[one]).join(' · '), bold: true }] : []),
-    ...(ride.status === 'confirmed' || ride.status === 'pending' ? [] : [small(stateText(ride, language))]),
-    ...(ride.flight.terminal && ride.point ? [small(printText(ride.point))] : []),
-    ...(ride.special_items.length > 0
-      ? [
-          {
-            text: saySpecialItems(
-              { items: ride.special_items, answer: ride.special_answer },
-              language,
-              'staff',
-            ),
-            bold: true,
-          },
-        ]
-      : []),
-    ...(ride.request ? [small(printText(ride.request))] : []),
-  ];
-  return [
-    {
-      stack: [
-        ...pickUpOf(ride, list.day, language),
-        { text: t.directions[ride.direction], bold: true },
-        ...(night ? [small(night)] : []),
-        small(ride.reference ?? '–'),
-      ],
-    },
-    ride.flight.code
-      ? {
-          stack: [
-            { text: printLine(ride.flight.code), bold: true, fontSize: 15 },
-            small(momentText(`${ride.flight.date} ${ride.flight.time}`, list.day, language)),
-            ...(ride.flight.airline ? [small(printLine(ride.flight.airline))] : []),
-            ...terminalOf(ride),
-          ],
-        }
-      : { stack: [{ text: t.noFlight, bold: true }, ...terminalOf(ride)] },
-    {
-      stack: [
-        { text: printLine(ride.guest), bold: true, fontSize: 15 },
-        small(
-          [list.property ? '' : printLine(ride.resort.name), ride.room ? t.room(printLine(ride.room)) : '']
-            .filter(Boolean)
-            .join(' · '),
-        ),
-        ...(ride.companions > 0 ? [small(t.companions(ride.companions))] : []),
-      ],
-    },
-    { text: partyText(ride, language), bold: true },
-    {
-      stack: [
-        { text: printLine(ride.service) },
-        ...(ride.vehicles > 1 ? [{ text: t.vehicles(ride.vehicles), bold: true }] : []),
-        ...(ride.bags ? [small(t.bags(ride.bags.suitcases, ride.bags.hand_bags))] : []),
-      ],
-    },
-    { stack: notes },
-  ];
-}
-
-/** The expected pick-up, with the sold one below it where that is another. */
-function pickUpOf({ date, time, followed }: Row, day: string, language: DayListFacts['language']): Content[] {
-  const large = (text: string): Content => ({ text, font: 'Display', fontSize: 19, lineHeight: 1 });
+  const { flight, followed } = ride;
+  const moment = ({ date, time }: { date: string; time: string }) =>
+    momentText(`${date} ${time}`, list.day, language);
   const expected = followed?.expected;
-  if (!expected) return [large(clockTime(time, language))];
-  const said = dayListWords(language).sold(momentText(`${date} ${time}`, day, language));
-  return [large(momentText(`${expected.date} ${expected.time}`, day, language)), { text: said, bold: true }];
+  const told = followed?.notified && sayNotified(followed, language, moment);
+  return [
+    linesOf(
+      { text: expected ? moment(expected) : clockTime(ride.time, language), font: 'Display', fontSize: 14 },
+      small(expected ? t.sold(moment(ride)) : ''),
+    ),
+    linesOf(
+      bold(t.directions[ride.direction]),
+      small(ride.reference ?? '–'),
+      small(nightOfRide(ride.direction, flight, language)),
+    ),
+    linesOf(
+      bold(flight.code ? printLine(flight.code) : t.noFlight),
+      small(
+        joined(flight.code && moment(flight), flight.terminal && printLine(terminalText(flight.terminal))),
+      ),
+    ),
+    linesOf(
+      bold(printLine(ride.guest)),
+      small(
+        joined(
+          !list.property && printLine(ride.resort.name),
+          ride.room && t.room(printLine(ride.room)),
+          ride.companions > 0 && t.companions(ride.companions),
+        ),
+      ),
+    ),
+    bold(partyText(ride, language)) as TableCell,
+    linesOf({ text: printLine(ride.service) }, bold(ride.vehicles > 1 ? t.vehicles(ride.vehicles) : '')),
+    linesOf(
+      bold(printText(newsText(ride, list.day, language))),
+      bold(
+        joined(
+          followed?.frozen && flightWords[language].frozen[followed.frozen],
+          ...ride.open.map((one) => t.open[one]),
+          ride.status !== 'confirmed' && ride.status !== 'pending' && stateText(ride, language),
+          saySpecialItems({ items: ride.special_items, answer: ride.special_answer }, language, 'staff'),
+        ),
+      ),
+      small(joined(told, printText(ride.request))),
+    ),
+  ];
 }
 
-const terminalOf = ({ flight }: Row): Content[] =>
-  flight.terminal ? [{ text: printLine(terminalText(flight.terminal)), bold: true }] : [];
+/** Meeting points and doors of the terminals, each once. */
+function pointsOf({ list, language }: DayListFacts): Content[] {
+  const t = dayListWords(language);
+  return pointsOfDay(list.rides).map(({ direction, terminal, point }): Content => {
+    const name = `${printLine(terminalText(terminal))}, ${t.directions[direction]}: `;
+    return {
+      text: [{ text: name, bold: true }, printText(point)],
+      fontSize: 9.5,
+      margin: [0, 3, 0, 0],
+    };
+  });
+}
 
 function goneRides({ list, language }: DayListFacts): Content[] {
   if (list.gone.length === 0) return [];
   const t = dayListWords(language);
   return [
-    { text: t.gone, font: 'Display', fontSize: 15, margin: [0, 14, 0, 4] },
+    { text: t.gone, font: 'Display', fontSize: 13, margin: [0, 8, 0, 3] },
     ...list.gone.map(({ reference, guest, was, status, date, time }): Content => {
       const now = t.goneNow(status === 'cancelled', momentText(`${date} ${time}`, list.day, language));
       return {

@@ -4,6 +4,8 @@ export const STAFF_KEYS = {
   listColumns: 'listColumns',
   /** Height of the rows of lists. */
   rowHeight: 'rowHeight',
+  /** The kept report that a person has on Today, by user name. */
+  pinnedReports: 'pinnedReports',
   /** Last opened pages and rows of a person, until they sign out. */
   recentlyOpened: 'recentlyOpened',
   /** The switch of `/` as a key of the palette: on without a stored value. */

@@ -55,6 +55,7 @@ export const reportCalls = {
         before: { from: '2026-10-01', to: '2026-10-31' },
         last_year: { from: '2025-11-01', to: '2025-11-30' },
         left_out: 0,
+        price_changes: [{ day: '2026-11-05', rates: 4 }],
         figures: [
           {
             figure: 'sales',

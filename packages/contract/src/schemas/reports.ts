@@ -64,6 +64,8 @@ export const reportAnswer = z.object({
   last_year: period,
   /** Bookings of the period that the group's own backend sold: no figure counts them. */
   left_out: z.int(),
+  /** Days of the period on which rates came, went or changed, with their number. */
+  price_changes: z.array(z.object({ day: civilDate, rates: z.int() })),
   figures: z.array(
     z.object({
       figure: figureName,

@@ -23,7 +23,7 @@ export const segmentsWords = {
     labels: {
       international_hour_before: 'Before an international flight',
       national_hour_before: 'Before a domestic flight',
-      collective: 'Shared with other guests',
+      collective: 'Type',
       active: 'Offered',
     },
     hints: {
@@ -34,7 +34,7 @@ export const segmentsWords = {
     flags: {
       collective: { yes: 'Shared', no: 'Private' },
     },
-    sections: { group: 'Type and descriptions' },
+    sections: { group: 'Descriptions' },
     issues: { 'segment.same_place': 'A segment can’t end where it begins.' },
   },
   es: {
@@ -59,7 +59,7 @@ export const segmentsWords = {
     labels: {
       international_hour_before: 'Antes de un vuelo internacional',
       national_hour_before: 'Antes de un vuelo nacional',
-      collective: 'Compartido con otros huéspedes',
+      collective: 'Tipo',
       active: 'Se ofrece',
     },
     hints: {
@@ -70,7 +70,7 @@ export const segmentsWords = {
     flags: {
       collective: { yes: 'Compartido', no: 'Privado' },
     },
-    sections: { group: 'Tipo y descripciones' },
+    sections: { group: 'Descripciones' },
     issues: { 'segment.same_place': 'Un segmento no puede terminar donde empieza.' },
   },
 } satisfies WordsOf<typeof segments>;

@@ -1,5 +1,5 @@
 import { OF_MANY_ROWS } from './deeds.ts';
-import { ACTIVE_STATUS, defineCatalogue, type FactsOf } from './definition.ts';
+import { ACTIVE_STATUS, defineCatalogue, type Facts, type FactsOf } from './definition.ts';
 
 /** A way between an airport and a property by one kind of vehicle, and the lead time of its rides before a flight. */
 export const segments = defineCatalogue(
@@ -28,7 +28,7 @@ export const segments = defineCatalogue(
       },
       active: ACTIVE_STATUS,
       transfer_type_id: { kind: 'whole', min: 1, max: 9_999, usual: 1 },
-      transfer_type: { kind: 'text', max: 60 },
+      transfer_type: { kind: 'text', max: 60, usual: 'Shared' },
       type_description: { kind: 'text', max: 160, isOptional: true },
       short_description: { kind: 'text', max: 80, isOptional: true },
       description: { kind: 'text', max: 300, isOptional: true, isLong: true },
@@ -74,5 +74,17 @@ export const segments = defineCatalogue(
       origin === destination ? [{ field: 'place_area_destination_id', code: 'segment.same_place' }] : [],
   },
 );
+
+/** Number and name of a segment's type in the group's systems, where it has no other than those of its vehicle. */
+export const typeOfVehicle = (isShared: boolean) =>
+  isShared
+    ? ({ transfer_type_id: 1, transfer_type: 'Shared' } as const)
+    : ({ transfer_type_id: 2, transfer_type: 'Private' } as const);
+
+/** True for a segment whose type says no more than its vehicle. */
+export function hasTypeOfVehicle(facts: Facts): boolean {
+  const own = typeOfVehicle(facts.collective === true);
+  return facts.transfer_type_id === own.transfer_type_id && facts.transfer_type === own.transfer_type;
+}
 
 export type SegmentFacts = FactsOf<typeof segments>;

@@ -8,6 +8,7 @@ import {
   markOfText,
   openMattersOf,
   type PrintedRide,
+  pointsOfDay,
   withoutNumbers,
 } from './day-list.ts';
 
@@ -126,6 +127,28 @@ it('lists the open points', () => {
   ]);
   // A typed time that the schedule contradicts is one thing to do.
   expect(openMattersOf({ ...fine, isTimeToCheck: true, findings: ['flight_time'] })).toEqual(['flight_time']);
+});
+
+it('says each meeting point and door once, and none for a terminal without words', () => {
+  const ride = (direction: 'arrival' | 'departure', terminal: string | null, point: string | null) => ({
+    direction,
+    flight: { terminal },
+    point,
+  });
+  expect(
+    pointsOfDay([
+      ride('departure', '3', 'Door 4'),
+      ride('arrival', '4', 'Pillar 14'),
+      ride('arrival', '2', 'First bench'),
+      ride('arrival', '4', 'Pillar 14'),
+      ride('arrival', null, 'Outside arrivals'),
+      ride('departure', '2', ''),
+    ]),
+  ).toEqual([
+    { direction: 'arrival', terminal: '2', point: 'First bench' },
+    { direction: 'arrival', terminal: '4', point: 'Pillar 14' },
+    { direction: 'departure', terminal: '3', point: 'Door 4' },
+  ]);
 });
 
 it('notices another request without storing it', () => {

@@ -1,3 +1,4 @@
+import type { Direction } from '../booking/availability.ts';
 import { FINDING_KINDS, type FindingKind } from '../booking/data-to-fix.ts';
 import type { SpecialAnswer } from '../booking/special-items.ts';
 import type { CouponState, TransferState } from '../booking/state.ts';
@@ -139,4 +140,25 @@ export function countDay(
     assumed: count(({ status, isAssumed }) => status === 'completed' && isAssumed),
     missed: count(({ status }) => status === 'no_show'),
   };
+}
+
+/** A meeting point or door of a terminal that rides of a list go by. */
+export type ListedPoint = {
+  readonly direction: Direction;
+  readonly terminal: string;
+  readonly point: string;
+};
+
+/** The points of a list, each once: a sheet says them at its end and not on every ride. */
+export function pointsOfDay(
+  rides: readonly {
+    readonly direction: Direction;
+    readonly flight: { readonly terminal: string | null };
+    readonly point: string | null;
+  }[],
+): ListedPoint[] {
+  const points = rides.flatMap(({ direction, flight: { terminal }, point }) =>
+    terminal && point ? [[`${direction} ${terminal}`, { direction, terminal, point }] as const] : [],
+  );
+  return [...new Map(points)].sort(([a], [b]) => a.localeCompare(b)).map(([, point]) => point);
 }

@@ -56,16 +56,16 @@ export const DEFAULT_TEXTS: Readonly<Record<MessageKind, TextsByLanguage>> = {
     en: {
       subject: 'Please check your transfer · {{booking_number}}',
       preview_text: 'We need a detail to pick you up on {{pickup_date}}.',
-      headline: 'One detail, so that your ride works out',
-      body: 'Hello {{guest_name}}, something in your booking at {{resort_name}} doesn’t look right, and your driver could miss you because of it. Please correct it with this link. It works for 72 hours and once. You do not need to sign in.',
-      closing: 'Is everything right as it is? Then tell us, and we will not ask again.',
+      headline: 'Please check one detail of your ride',
+      body: 'Hello {{guest_name}}, something in your booking at {{resort_name}} doesn’t look right, and your driver could miss you because of it. Please correct it with this link. The link works once, for 72 hours. You do not need to sign in.',
+      closing: 'If everything is correct, tell us and we won’t ask again.',
     },
     es: {
       subject: 'Revisa tu traslado · {{booking_number}}',
       preview_text: 'Nos falta un dato para recogerte el {{pickup_date}}.',
-      headline: 'Un dato, para que tu traslado salga bien',
-      body: 'Hola, {{guest_name}}: algo en tu reservación en {{resort_name}} no parece correcto, y tu chofer podría no encontrarte. Corrígelo con este enlace. Sirve durante 72 horas y una sola vez. No necesitas iniciar sesión.',
-      closing: '¿Todo está bien así? Dinos y no volvemos a preguntar.',
+      headline: 'Revisa un dato de tu traslado',
+      body: 'Hola, {{guest_name}}: algo en tu reservación en {{resort_name}} no parece correcto, y tu chofer podría no encontrarte. Corrígelo con este enlace. El enlace sirve una sola vez, durante 72 horas. No necesitas iniciar sesión.',
+      closing: 'Si todo es correcto, dinos y no volvemos a preguntar.',
     },
   },
   change: {

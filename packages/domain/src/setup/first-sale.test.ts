@@ -267,11 +267,7 @@ it.each<[SetupStepName, Partial<SetupFacts>, object]>([
     { places: places.slice(0, 1) },
     { kind: 'property', property_id: 1, name_en: 'Lobby', name_es: 'Lobby' },
   ],
-  [
-    'segment',
-    { segments: [] },
-    { name: 'CUN - BP', place_area_origin_id: 5, place_area_destination_id: 6, transfer_type: 'Shared' },
-  ],
+  ['segment', { segments: [] }, { name: 'CUN - BP', place_area_origin_id: 5, place_area_destination_id: 6 }],
   ['rate', { rates: [] }, { service_id: 9, valid_from: '2026-11-22' }],
   ['merchant', { merchants: [] }, { society_id: 1, code: 'PRG-USD' }],
   ['brand', { brands: [] }, { active: true }],

@@ -35,7 +35,6 @@ export function proposalFor(catalogue: CatalogueName, facts: SetupFacts): Facts 
         name: airport && property && `${airport.name} - ${property.code}`,
         place_area_origin_id: placeOf('airport')?.id,
         place_area_destination_id: placeOf('property')?.id,
-        transfer_type: SHARED.en,
       });
     case 'services':
       return givenFacts({

@@ -15,17 +15,18 @@ const words = {
     charged: 'As the terms of your booking say, a missed ride is charged and not refunded.',
     free: 'Nothing was charged for this ride, and nothing will be.',
     objectByBoth: (phone: string, email: string) =>
-      `Did you ride, or were you there? Please tell us: call ${phone} or write to ${email}. We will look into it and correct it.`,
+      `Did you take this ride or wait at the meeting point? Call ${phone} or write to ${email} and we’ll fix it.`,
     objectByPhone: (phone: string) =>
-      `Did you ride, or were you there? Please call ${phone}. We will look into it and correct it.`,
+      `Did you take this ride or wait at the meeting point? Call ${phone} and we’ll fix it.`,
   },
   es: {
-    charged: 'Como dicen los términos de tu reservación, un traslado perdido se cobra y no se reembolsa.',
+    charged:
+      'Como dicen los términos de tu reservación, si no te presentas el traslado se cobra y no se reembolsa.',
     free: 'Por este traslado no se cobró nada ni se cobrará.',
     objectByBoth: (phone: string, email: string) =>
-      `¿Sí viajaste o estabas ahí? Avísanos: llama al ${phone} o escribe a ${email}. Lo revisaremos y lo corregiremos.`,
+      `¿Tomaste el traslado o estuviste en el punto de encuentro? Llama al ${phone} o escribe a ${email} y lo corregimos.`,
     objectByPhone: (phone: string) =>
-      `¿Sí viajaste o estabas ahí? Llama al ${phone}. Lo revisaremos y lo corregiremos.`,
+      `¿Tomaste el traslado o estuviste en el punto de encuentro? Llama al ${phone} y lo corregimos.`,
   },
 } as const satisfies Record<Language, object>;
 

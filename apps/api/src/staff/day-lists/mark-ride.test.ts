@@ -230,7 +230,9 @@ describe('the guest of a missed ride', () => {
     expect(letters.map(({ kind, language: said }) => [kind, said])).toEqual([['missed_ride', language]]);
     const { body_text: text = '', subject = '' } = letters[0] ?? {};
     expect(subject).toContain(code);
-    expect(text).toContain(language === 'en' ? 'a missed ride is charged' : 'un traslado perdido se cobra');
+    expect(text).toContain(
+      language === 'en' ? 'a missed ride is charged' : 'si no te presentas el traslado se cobra',
+    );
     expect(text).toContain('transfers@perla.example');
     expect(text).toMatch(/\+52/);
     expect(text).not.toContain('Called twice');

@@ -16,6 +16,7 @@ import type { Tx } from '../../db/client.ts';
 import { allowLargeReads } from '../../db/large-reads.ts';
 import { countTheirBookings } from '../../db/their-bookings.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
+import { listPriceChanges } from '../../store/report/price-change-repository.ts';
 import { listSummedDays } from '../../store/report/sum-repository.ts';
 import { findSums } from '../../store/report/total-repository.ts';
 import { checkAsked, type ReportsDependencies } from './read-asked.ts';
@@ -120,6 +121,12 @@ async function tellFigure(
 const earliestOf = (period: Period): string =>
   [period, periodBefore(period), lastYear(period)].map(({ from }) => from).sort()[0] ?? period.from;
 
+/** The properties that a question is narrowed to; null for all. */
+function propertiesOf(where: Body['where']): number[] | null {
+  const only = where?.find(({ dimension }) => dimension === 'property');
+  return only ? only.values.filter((value) => value !== '').map(Number) : null;
+}
+
 /** Figures of a period, all of one instant: three statements a figure, in one transaction that sees the commits from before it began. */
 export async function askReport(
   dependencies: ReportsDependencies,
@@ -139,7 +146,15 @@ export async function askReport(
       const figures: Told[] = [];
       for (const name of new Set(body.figures))
         figures.push(await tellFigure(tx, name, { body, caller, language, labels, summed }));
-      return { left_out: await countTheirBookings(tx, { ...period, scope: caller.scope }), figures };
+      return {
+        left_out: await countTheirBookings(tx, { ...period, scope: caller.scope }),
+        price_changes: await listPriceChanges(tx, {
+          ...period,
+          scope: caller.scope,
+          ids: propertiesOf(body.where),
+        }),
+        figures,
+      };
     });
   return { at: toIso(now), period, before: periodBefore(period), last_year: lastYear(period), ...told };
 }

@@ -1,7 +1,10 @@
+import type { Facts } from '@traslado/domain/catalogues/definition';
+import { rates } from '@traslado/domain/catalogues/rates';
 import { localDateOf } from '@traslado/domain/time/zone';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { insertDemoSales } from '../../demo/sales/write-sales.ts';
 import { makePaid } from '../../testing/changes.ts';
+import { mustEditRow } from '../../testing/edit-row.ts';
 import { makeStaff, type Staff } from '../../testing/staff.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 
@@ -16,6 +19,25 @@ const post = (who: Staff, path: string, payload: object) =>
   who.ask('POST', `/v1/staff/reports${path}`, { payload });
 const ask = (question: object, who = finance) =>
   post(who, '/ask', { figures: ['sales'], ...month, ...question });
+
+it('tells the days on which rates changed, within the scope and the filter', async () => {
+  const revenue = await makeStaff(test, ['revenue']);
+  const today = localDateOf(test.now(), 'America/Cancun');
+  const changes = async (more: object, who = finance) =>
+    (await ask({ from: today, to: today, ...more }, who)).json().price_changes;
+  const edit = (change: Facts) => mustEditRow(revenue, rates, { id: 1111, change });
+  expect(await changes({})).toEqual([]);
+  // A description is no price.
+  await edit({ description: 'Shuttle, both ways' });
+  expect(await changes({})).toEqual([]);
+  await edit({ minor_price: 31 });
+  await edit({ minor_price: 32 });
+  expect(await changes({})).toEqual([{ day: today, rates: 1 }]);
+  const only = (property: string) => ({ where: [{ dimension: 'property', values: [property] }] });
+  expect(await changes(only('1'))).toEqual([{ day: today, rates: 1 }]);
+  expect(await changes(only('2'))).toEqual([]);
+  expect(await changes({}, await makeStaff(test, ['revenue'], { scope: [2] }))).toEqual([]);
+});
 
 describe('who may ask', () => {
   it.each([

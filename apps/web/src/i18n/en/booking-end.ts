@@ -129,7 +129,7 @@ export const bookingEnd = {
       },
       unavailable: {
         title: 'This ride is no longer available',
-        text: 'Our hold on it ended and it was booked by others. Nothing was charged.',
+        text: 'The hold ended and someone else booked it. Nothing was charged.',
       },
       returned: {
         title: 'This ride is no longer available',

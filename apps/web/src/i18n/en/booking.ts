@@ -43,7 +43,7 @@ export const booking = {
       'price.vehicles': (count: number): string => (count === 1 ? 'Private vehicle' : 'Private vehicles'),
       'price.adults': (count: number): string => (count === 1 ? 'Adult seat' : 'Adult seats'),
       'price.baby_seats': (count: number): string =>
-        count === 1 ? 'Seat for a child in a baby seat' : 'Seats for children in baby seats',
+        count === 1 ? 'Baby seat (one seat)' : 'Baby seats (one seat each)',
       'price.children': (count: number): string => (count === 1 ? 'Child under 4' : 'Children under 4'),
     },
   },

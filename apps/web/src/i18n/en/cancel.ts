@@ -9,7 +9,7 @@ export const cancel = {
     departure: { title: 'Departure only', detail: 'The ride back to the airport' },
   },
   closed: (until: string) => `Could be canceled until ${until}`,
-  until: (until: string) => `Possible until ${until}`,
+  until: (until: string) => `You can cancel until ${until}`,
   calculating: 'Calculating your refund…',
   preview: {
     title: 'Your refund',
@@ -33,7 +33,7 @@ export const cancel = {
   keep: 'Keep my booking',
   confirm: {
     title: 'Cancel now?',
-    text: 'Your ride is released immediately.',
+    text: 'We release your ride right away.',
     what: 'You are canceling',
     yesRefund: (amount: string) => `Yes, cancel and refund ${amount}`,
     yes: 'Yes, cancel',

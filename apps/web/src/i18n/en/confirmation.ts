@@ -26,7 +26,7 @@ export const confirmation = {
     what: (time: string) => `Our driver waited until at least ${time} and didn’t meet you.`,
     charged: 'A missed ride is charged and not refunded.',
     free: 'Nothing is charged for it.',
-    object: 'Did you ride, or were you there? Call us, and we will look into it and correct it.',
+    object: 'Did you take this ride or wait at the meeting point? Call us and we’ll fix it.',
   },
   passengers: 'Who’s traveling',
   vehicles: (count: number): string => (count === 1 ? '1 vehicle' : `${count} vehicles`),
@@ -56,7 +56,7 @@ export const confirmation = {
     vehicles: (count: number): string => (count === 1 ? 'Private vehicle' : 'Private vehicles'),
     adults: (count: number): string => (count === 1 ? 'Adult seat' : 'Adult seats'),
     baby_seats: (count: number): string =>
-      count === 1 ? 'Seat for a child in a baby seat' : 'Seats for children in baby seats',
+      count === 1 ? 'Baby seat (one seat)' : 'Baby seats (one seat each)',
     children: (count: number): string => (count === 1 ? 'Child under 4' : 'Children under 4'),
     other: () => 'Ride',
   },

@@ -71,12 +71,12 @@ export const mytransportation = {
     until: (moment: string, place: string) => `You can pay until ${moment}, ${place} time.`,
     letter: 'After you pay, we email the confirmation to the address of the booking.',
     paid: {
-      title: 'Thank you. It is paid.',
+      title: 'Payment received. Thank you.',
       text: 'We are emailing the confirmation to the address of the booking. You can close this page.',
     },
     over: {
       title: 'This link is no longer valid',
-      text: 'It may be paid already, or something changed. Nothing was charged now. Ask the resort for a new link.',
+      text: 'It may already be paid, or the booking changed. Nothing was charged. Ask the resort for a new link.',
     },
     none: {
       title: 'Open your link again',

@@ -33,6 +33,28 @@ export const prices = {
     begins_later: (day: string) => `Not valid yet: it begins ${day}.`,
     has_ended: (day: string) => `Not valid anymore: it ended ${day}.`,
   },
+  /** Beside the form of a rate, as it is typed. */
+  typed: {
+    nothingYet: 'Choose a service and both days to see which rate wins.',
+    wins: (won: number, all: number, year: number) =>
+      won === all
+        ? `This rate wins on all its days of ${year} (${days(all)}).`
+        : won === 0
+          ? `This rate wins on none of its days of ${year}.`
+          : `This rate wins on ${won} of its ${days(all)} of ${year}.`,
+    own: {
+      alone: 'This rate wins: no other is valid.',
+      priority: 'This rate wins by its priority.',
+      lowest_id: 'This rate wins the tie: it has the lowest number.',
+    },
+    other: (name: string, price: string, why: string) => `“${name}” wins, ${price}: ${why}.`,
+    loses: {
+      alone: () => 'no other is valid',
+      priority: (priority: number) => `priority ${priority}`,
+      lowest_id: (priority: number) => `the same priority, ${priority}, and a lower number`,
+    },
+    calendar: 'Open the price calendar',
+  },
   calendar: {
     title: 'Price calendar',
     lead: 'Which rate guests are charged on each day, and why.',
@@ -99,7 +121,7 @@ export const prices = {
     countryHint: 'Two letters, like US or MX',
     none: 'None',
     ride: 'The ride',
-    riders: 'Who rides?',
+    riders: 'Who’s traveling?',
     datesOfStay: 'Leave empty to use the dates of the stay',
     show: 'Show prices',
     showing: 'Calculating…',

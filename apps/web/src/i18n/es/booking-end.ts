@@ -130,7 +130,7 @@ export const bookingEnd = {
       },
       unavailable: {
         title: 'Este traslado ya no está disponible',
-        text: 'Terminó el tiempo en que lo apartamos y otros lo reservaron. No se cobró nada.',
+        text: 'Terminó el tiempo de apartado y alguien más lo reservó. No se cobró nada.',
       },
       returned: {
         title: 'Este traslado ya no está disponible',

@@ -45,7 +45,7 @@ export const booking = {
       'price.vehicles': (count) => (count === 1 ? 'Vehículo privado' : 'Vehículos privados'),
       'price.adults': (count) => (count === 1 ? 'Asiento de adulto' : 'Asientos de adulto'),
       'price.baby_seats': (count) =>
-        count === 1 ? 'Asiento con silla para bebé' : 'Asientos con silla para bebé',
+        count === 1 ? 'Silla para bebé (un asiento)' : 'Sillas para bebé (un asiento cada una)',
       'price.children': (count) => (count === 1 ? 'Menor de 4 años' : 'Menores de 4 años'),
     },
   },
@@ -101,10 +101,10 @@ export const booking = {
       count === 1 ? '1 asiento en un vehículo compartido' : `${count} asientos en un vehículo compartido`,
     luggage: (suitcases, handBags) => {
       const cases = suitcases === 1 ? '1 maleta' : `${suitcases} maletas`;
-      return `${cases} y ${handBags} equipaje${handBags === 1 ? '' : 's'} de mano por persona`;
+      return `${cases} y ${handBags} ${handBags === 1 ? 'pieza' : 'piezas'} de equipaje de mano por persona`;
     },
     alone: 'Solo tu grupo, sin esperar a otros',
-    withOthers: 'Con otros: puede esperar y hacer paradas',
+    withOthers: 'Compartido: puede haber espera y paradas',
   },
   details: {
     itinerary: 'Cómo es el traslado',

@@ -10,7 +10,7 @@ export const cancel = {
     departure: { title: 'Solo la salida', detail: 'El regreso al aeropuerto' },
   },
   closed: (until) => `Se podía cancelar hasta el ${until}`,
-  until: (until) => `Posible hasta el ${until}`,
+  until: (until) => `Puedes cancelar hasta el ${until}`,
   calculating: 'Calculando tu reembolso…',
   preview: {
     title: 'Tu reembolso',
@@ -34,7 +34,7 @@ export const cancel = {
   keep: 'Conservar mi reservación',
   confirm: {
     title: '¿Cancelar ahora?',
-    text: 'Tu traslado se libera de inmediato.',
+    text: 'Liberamos tu traslado de inmediato.',
     what: 'Vas a cancelar',
     yesRefund: (amount) => `Sí, cancelar y recibir ${amount}`,
     yes: 'Sí, cancelar',

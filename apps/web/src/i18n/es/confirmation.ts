@@ -24,12 +24,12 @@ export const confirmation = {
     'Llegas después del inicio de tu estancia. Avisamos a tu resort para que guarde tu habitación.',
   cancelled: 'Cancelado',
   completed: 'Realizado',
-  noShow: 'Traslado perdido',
+  noShow: 'No te presentaste',
   missed: {
     what: (time) => `Nuestro chofer esperó por lo menos hasta las ${time} y no te encontró.`,
-    charged: 'Un traslado perdido se cobra y no se reembolsa.',
+    charged: 'Si no te presentas, el traslado se cobra y no se reembolsa.',
     free: 'No se cobra nada por él.',
-    object: '¿Sí viajaste o estabas ahí? Llámanos: lo revisaremos y lo corregiremos.',
+    object: '¿Tomaste el traslado o estuviste en el punto de encuentro? Llámanos y lo corregimos.',
   },
   passengers: 'Viajan',
   vehicles: (count) => (count === 1 ? '1 vehículo' : `${count} vehículos`),
@@ -57,7 +57,8 @@ export const confirmation = {
   lines: {
     vehicles: (count) => (count === 1 ? 'Vehículo privado' : 'Vehículos privados'),
     adults: (count) => (count === 1 ? 'Asiento de adulto' : 'Asientos de adulto'),
-    baby_seats: (count) => (count === 1 ? 'Asiento con silla para bebé' : 'Asientos con silla para bebé'),
+    baby_seats: (count) =>
+      count === 1 ? 'Silla para bebé (un asiento)' : 'Sillas para bebé (un asiento cada una)',
     children: (count) => (count === 1 ? 'Menor de 4 años' : 'Menores de 4 años'),
     other: () => 'Traslado',
   },

@@ -37,7 +37,7 @@ export const home = {
   features: {
     title: 'Aterrizas.\nAhí estamos.',
     flight: {
-      title: 'Según tu vuelo',
+      title: 'A la hora de tu vuelo',
       text: 'Danos tu número de vuelo y fijamos la hora.',
     },
     followed: {
@@ -45,12 +45,12 @@ export const home = {
       text: 'Si cambia, ajustamos la hora.',
     },
     manage: {
-      title: 'Cámbialo tú',
-      text: 'Consulta, cambia o cancela. Ves el costo antes de confirmar.',
+      title: 'Haz tus propios cambios',
+      text: 'Consulta, cambia o cancela. Antes ves el costo.',
     },
     drivers: {
       title: 'Choferes que conocen la costa',
-      text: 'Con licencia, seguro y experiencia, en autos revisados.',
+      text: 'Con licencia y seguro, en autos revisados.',
     },
     greet: {
       title: 'Un anfitrión te recibe',

@@ -73,12 +73,12 @@ export const mytransportation = {
     until: (moment: string, place: string) => `Puedes pagar hasta el ${moment}, hora de ${place}.`,
     letter: 'Cuando pagues, enviamos la confirmación al correo de la reservación.',
     paid: {
-      title: 'Gracias. Ya está pagado.',
+      title: 'Recibimos tu pago. Gracias.',
       text: 'Enviamos la confirmación al correo de la reservación. Puedes cerrar esta página.',
     },
     over: {
       title: 'Este enlace ya no es válido',
-      text: 'Quizá ya esté pagado o algo cambió. Ahora no se cobró nada. Pide otro enlace al hotel.',
+      text: 'Quizá ya esté pagado o la reservación cambió. No se cobró nada. Pide otro enlace al resort.',
     },
     none: {
       title: 'Vuelve a abrir tu enlace',

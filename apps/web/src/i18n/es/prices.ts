@@ -33,6 +33,27 @@ export const prices = {
     begins_later: (day) => `Todavía no está vigente: empieza el ${day}.`,
     has_ended: (day) => `Ya no está vigente: terminó el ${day}.`,
   },
+  typed: {
+    nothingYet: 'Elige un servicio y ambos días para ver qué tarifa gana.',
+    wins: (won, all, year) =>
+      won === all
+        ? `Esta tarifa gana en todos sus días de ${year} (${days(all)}).`
+        : won === 0
+          ? `Esta tarifa no gana en ningún día de ${year}.`
+          : `Esta tarifa gana en ${won} de sus ${days(all)} de ${year}.`,
+    own: {
+      alone: 'Gana esta tarifa: no hay otra vigente.',
+      priority: 'Gana esta tarifa por su prioridad.',
+      lowest_id: 'Gana esta tarifa el empate: tiene el número más bajo.',
+    },
+    other: (name, price, why) => `Gana «${name}», ${price}: ${why}.`,
+    loses: {
+      alone: () => 'no hay otra vigente',
+      priority: (priority) => `prioridad ${priority}`,
+      lowest_id: (priority) => `la misma prioridad, ${priority}, y un número más bajo`,
+    },
+    calendar: 'Abrir el calendario de precios',
+  },
   calendar: {
     title: 'Calendario de precios',
     lead: 'Qué tarifa se cobra cada día, y por qué.',

@@ -1,8 +1,9 @@
 import { catalogueAddress, pageAt, STAFF_PAGES } from '@traslado/domain/access/menu';
 import { ALL_CATALOGUES } from '@traslado/domain/catalogues/catalogues';
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { lazyPart } from '../../components/lazy-part.ts';
+import { Skeleton } from '../../components/skeleton.tsx';
 import { PATHS } from '../../shell/paths.ts';
 import { PageSkeleton } from '../../staff/frame/page-skeleton.tsx';
 import { StaffGuard } from '../../staff/frame/staff-guard.tsx';
@@ -11,6 +12,7 @@ import { StaffShell } from '../../staff/frame/staff-shell.tsx';
 import { TodayPage } from '../../staff/home/today-page.tsx';
 import { WaitingCounts } from '../../staff/home/waiting-counts.tsx';
 import { PaletteHost } from '../../staff/palette/palette-host.tsx';
+import { usePinned } from '../../staff/reports/pinned.ts';
 import type { Person } from '../../staff/session/use-profile.ts';
 import '../../styles/all-classes.css';
 import '../../styles/workplace.css';
@@ -30,6 +32,7 @@ function part<N extends string>(
   };
 }
 
+const PinnedReport = lazyPart(() => import('../../staff/reports/pinned-report.tsx'), 'PinnedReport');
 const NotFound = lazyPart(() => import('../not-found.tsx'), 'NotFound');
 const EnrolPage = lazyPart(() => import('../../staff/profile/enrol-page.tsx'), 'EnrolPage');
 const profilePart = part(() => import('../../staff/profile/profile-page.tsx'), 'ProfilePage');
@@ -38,9 +41,20 @@ const cataloguePart = part(loadCatalogues, 'CataloguePages');
 const deskPart = part(() => import('./desk.tsx'), 'DeskPages');
 const peoplePart = part(() => import('./people.tsx'), 'PeoplePages');
 
+/** Today, with the report that the person pinned. */
+function Today({ person }: PageProps) {
+  const isPinned = usePinned(person) !== null && person.permissions.includes('reports:see');
+  const pinned = isPinned && (
+    <Suspense fallback={<Skeleton className="mb-4 h-20 w-full" />}>
+      <PinnedReport person={person} />
+    </Suspense>
+  );
+  return <TodayPage person={person} pinned={pinned} />;
+}
+
 /** The pages of the menu, by their names there. */
 const PARTS: Readonly<Record<string, Part>> = {
-  home: { load: () => Promise.resolve(), Page: TodayPage },
+  home: { load: () => Promise.resolve(), Page: Today },
   bookings: part(() => import('./bookings.tsx'), 'BookingPages'),
   'day-lists': part(() => import('../../staff/day-lists/day-lists-page.tsx'), 'DayListsPage'),
   approvals: part(() => import('./approvals.tsx'), 'ApprovalPages'),

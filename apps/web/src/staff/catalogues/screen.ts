@@ -27,7 +27,7 @@ export type Screen<D extends Definition> = {
       readonly id?: number;
     }>;
   };
-  /** Fields that do not apply to what is typed: the form leaves out those of them that are empty or 0. */
+  /** Fields that do not apply to what is typed, or follow from it. */
   readonly useLeftOut?: (facts: Facts) => readonly string[];
   /** Title of the page that has this list as a tab. */
   readonly usePageTitle?: () => string;

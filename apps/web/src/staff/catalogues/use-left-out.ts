@@ -13,7 +13,7 @@ export function useLeftOut(
   store: FormStore<RowValues>,
 ): readonly string[] {
   const facts = factsOf(definition, values);
-  const leftOut = useScreens(facts).filter((name) => !facts[name]);
+  const leftOut = useScreens(facts);
   const untyped = leftOut
     .filter((name) => values[name] === '' && definition.fields[name]?.kind === 'money')
     .join(' ');

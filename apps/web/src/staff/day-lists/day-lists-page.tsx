@@ -5,8 +5,11 @@ import { classNames } from '../../components/class-names.ts';
 import { notify } from '../../components/notification.ts';
 import { formatCivilDate, formatInstant } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { KeyLine } from '../catalogues/list-keys.tsx';
+import { useCards } from '../frame/data-table.tsx';
 import { DeedButton } from '../frame/deed-button.tsx';
 import { Loading } from '../frame/loading.tsx';
+import { keepRowHeight, useRowHeight } from '../frame/row-height.ts';
 import { StaffPage } from '../frame/staff-page.tsx';
 import { asksTomorrow, tomorrowsArrivals } from '../frame/tomorrow.ts';
 import { DayListForm } from './day-list-form.tsx';
@@ -43,18 +46,19 @@ export function DayListsPage() {
     >
       <Loading query={query} texts={texts} />
       {data && (
-        <div className="grid gap-6">
+        <div className="grid gap-4">
           <DayListForm list={data} question={question} onAsk={ask} />
           <div
             aria-busy={isPlaceholderData}
             className={classNames(
-              'grid gap-6 transition-opacity duration-150',
+              'grid gap-4 transition-opacity duration-150',
               isPlaceholderData && 'opacity-60',
             )}
           >
             <ListHead list={data} />
             <GoneRides list={data} />
             {data.rides.length > 0 ? <RidesTable list={data} /> : <Nothing />}
+            {data.viewer.can_mark && data.rides.length > 0 && <KeyLine keys={texts.keys} />}
           </div>
         </div>
       )}
@@ -81,23 +85,22 @@ function ListHead({ list }: { list: DayList }) {
     .filter((one) => counts[one] > 0)
     .map((one) => texts.became[one](counts[one]));
   return (
-    <section className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+    <section className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
       <div className="min-w-0">
         <h2 className="text-title first-letter:uppercase">{formatCivilDate(list.day, locale)}</h2>
-        <p>
-          {property?.name ?? airport.name} · {airport.code}
+        <p className="tabular-nums">
+          {property?.name ?? airport.name} · {airport.code} ·{' '}
+          <span className="font-semibold">
+            {[texts.rides(counts.rides), texts.people(counts.people), ...became].join(' · ')}
+            {counts.open > 0 && <span className="text-warn"> · {texts.open(counts.open)}</span>}
+          </span>
         </p>
-        <p className="mt-1 font-semibold tabular-nums">
-          {[texts.rides(counts.rides), texts.people(counts.people)].join(' · ')}
-          {counts.open > 0 && <span className="text-warn"> · {texts.open(counts.open)}</span>}
-        </p>
-        {became.length > 0 && <p className="text-small text-soft tabular-nums">{became.join(' · ')}</p>}
-        <p className="mt-1 text-small text-soft">
+        <p className="text-small text-soft">
           {last
             ? texts.lastPrint[last.form](last.by, formatInstant(last.at, airport.time_zone, locale))
-            : texts.neverPrinted}
+            : texts.neverPrinted}{' '}
+          {texts.clock(airport.city)}
         </p>
-        <p className="text-small text-soft">{texts.clock(airport.city)}</p>
       </div>
       <GoesOut list={list} />
     </section>
@@ -124,40 +127,45 @@ function GoesOut({ list }: { list: DayList }) {
     await deeds.renew();
   });
   const ways = [
-    { id: 'print', label: texts.print, variant: 'primary', run: print },
-    {
-      id: 'pdf',
-      label: texts.pdf,
-      variant: 'secondary',
-      run: run('pdf', () => deeds.savePdf(question, name)),
-    },
-    {
-      id: 'csv',
-      label: texts.csv,
-      variant: 'secondary',
-      run: run('csv', () => deeds.saveTable(question, name)),
-    },
+    ['pdf', texts.pdf, () => deeds.savePdf(question, name)],
+    ['csv', texts.csv, () => deeds.saveTable(question, name)],
   ] as const;
+  const rows = useRowHeight();
+  const hasCards = useCards();
+  const buttonOf = (which: NonNullable<typeof busy>) => ({
+    busy: busy === which,
+    busyLabel: texts.working,
+  });
   return (
-    <div className="flex flex-wrap gap-3">
-      {ways.map(({ id, label, variant, run: go }) => (
+    <div className="deeds">
+      {!hasCards && (
+        <DeedButton
+          letter="d"
+          aria-pressed={rows === 'close'}
+          onClick={() => keepRowHeight(rows === 'close' ? 'wide' : 'close')}
+        >
+          {texts.compact}
+        </DeedButton>
+      )}
+      {ways.map(([id, label, save]) => (
         <Button
           key={id}
-          variant={variant}
-          {...(id === 'print' && { 'data-key': 'p', 'aria-keyshortcuts': 'p' })}
-          {...(id !== 'print' && { icon: 'download' as const })}
-          busy={busy === id}
-          busyLabel={texts.working}
-          onClick={() => void (busy === null && go())}
+          variant="secondary"
+          icon="download"
+          {...buttonOf(id)}
+          onClick={() => void (busy === null && run(id, save)())}
         >
           {label}
-          {id === 'print' && (
-            <span className="key" aria-hidden="true">
-              P
-            </span>
-          )}
         </Button>
       ))}
+      <DeedButton
+        letter="p"
+        variant="primary"
+        {...buttonOf('print')}
+        onClick={() => void (busy === null && print())}
+      >
+        {texts.print}
+      </DeedButton>
       {printed && <PrintSheet list={printed} />}
     </div>
   );

@@ -1,4 +1,5 @@
 import { terminalText } from '@traslado/domain/booking/meeting';
+import { pointsOfDay } from '@traslado/domain/desk/day-list';
 import { createPortal } from 'react-dom';
 import { formatCivilDate, formatCivilTime, formatInstant } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
@@ -8,13 +9,13 @@ import './print-sheet.css';
 
 /** Shares of the paper's width; the notes take the most. */
 const WIDTHS = [
-  { column: 'pickUp', width: '13%' },
-  { column: 'flight', width: '11%' },
-  { column: 'guest', width: '17%' },
+  { column: 'pickUp', width: '10%' },
+  { column: 'ride', width: '10%' },
+  { column: 'flight', width: '16%' },
+  { column: 'guest', width: '19%' },
   { column: 'party', width: '11%' },
-  { column: 'service', width: '14%' },
-  { column: 'notified', width: '12%' },
-  { column: 'notes', width: '22%' },
+  { column: 'service', width: '10%' },
+  { column: 'notes', width: '24%' },
 ] as const;
 
 /** Opens the browser's own dialog once the sheet stands in the document. */
@@ -24,7 +25,7 @@ export async function printSheet(): Promise<void> {
   window.print();
 }
 
-/** The list as it goes on paper: large, black on white, its head on every page. The screen does not show it. */
+/** The list as it goes on paper: black on white, 20 rides of two lines on a page, its head on every page. The screen does not show it. */
 export function PrintSheet({ list }: { list: DayList }) {
   const texts = useTexts('staff').dayLists;
   const locale = useLocale();
@@ -42,12 +43,12 @@ export function PrintSheet({ list }: { list: DayList }) {
         <thead>
           <tr>
             <td colSpan={7} className="print-title">
-              <strong>{formatCivilDate(list.day, locale)}</strong>
-              <span>
+              <strong>{formatCivilDate(list.day, locale)}</strong>{' '}
+              <b>
                 {property?.name ?? airport.name} · {airport.code} ·{' '}
                 {direction ? texts.directions[direction] : texts.both} · {texts.rides(counts.rides)},{' '}
                 {texts.people(counts.people)}
-              </span>
+              </b>
               <small>
                 {texts.clock(airport.city)} {paper.printed(moment(list.read_at))}.{' '}
                 {last ? paper.since(moment(last.at)) : paper.first}
@@ -55,7 +56,7 @@ export function PrintSheet({ list }: { list: DayList }) {
             </td>
           </tr>
           <tr>
-            {[head.pickUp, head.flight, head.guest, head.party, head.service, head.notified, head.notes].map(
+            {[head.pickUp, paper.ride, head.flight, head.guest, head.party, head.service, head.notes].map(
               (one) => (
                 <th key={one} scope="col">
                   {one}
@@ -72,45 +73,58 @@ export function PrintSheet({ list }: { list: DayList }) {
       </table>
       {list.rides.length === 0 && <p>{texts.none}</p>}
       <PrintedGone list={list} />
+      <PrintedPoints list={list} />
     </div>,
     document.body,
   );
 }
 
+const joined = (...parts: readonly (string | null | false | undefined)[]): string =>
+  parts.filter(Boolean).join(' · ');
+
 function PrintedRide({ ride, list }: { ride: ListedRide; list: DayList }) {
   const texts = useTexts('staff').dayLists;
   const locale = useLocale();
   const words = useRideWords(list.day);
-  const { flight, point, news, open, request, bags } = ride;
-  const place = [...(list.property ? [] : [ride.resort.name]), words.place(ride)].filter(Boolean).join(' · ');
+  const { flight, news, open, request, followed } = ride;
+  const sold = `${ride.date} ${ride.time}`;
+  const late =
+    news.kind !== 'none' &&
+    joined(news.kind === 'new' ? texts.paper.isNew : texts.paper.changed, ...words.news(ride));
+  const matters = joined(
+    followed?.frozen && words.flight(ride),
+    ...open.map((matter) => texts.matters[matter]),
+    ride.status !== 'confirmed' && ride.status !== 'pending' && words.state(ride),
+    words.special(ride),
+  );
+  const told = joined(followed?.notified && words.notified(ride), request);
   return (
     <tr>
       <td>
         <b className="print-time">
-          {ride.followed?.expected
-            ? words.moment(`${ride.followed.expected.date} ${ride.followed.expected.time}`)
+          {followed?.expected
+            ? words.moment(`${followed.expected.date} ${followed.expected.time}`)
             : formatCivilTime(ride.time, locale)}
         </b>
-        {ride.followed?.expected && <b>{texts.sold(words.moment(`${ride.date} ${ride.time}`))}</b>}
+        {followed?.expected && <small>{texts.sold(words.moment(sold))}</small>}
+      </td>
+      <td>
         <b>{texts.ride[ride.direction]}</b>
-        <small>{words.night(ride)}</small>
         <small>{ride.reference ?? '–'}</small>
+        <small>{words.night(ride)}</small>
       </td>
       <td>
-        {flight.code === '' ? (
-          <b>{texts.noFlight}</b>
-        ) : (
-          <>
-            <b className="print-large">{flight.code}</b>
-            <span>{words.moment(`${flight.date} ${flight.time}`)}</span>
-            <small>{flight.airline}</small>
-          </>
-        )}
-        {flight.terminal && <b>{terminalText(flight.terminal)}</b>}
+        <b>{flight.code === '' ? texts.noFlight : flight.code}</b>
+        <small>
+          {joined(
+            flight.code !== '' && words.moment(`${flight.date} ${flight.time}`),
+            flight.terminal && terminalText(flight.terminal),
+          )}
+        </small>
       </td>
       <td>
-        <b className="print-large">{ride.guest}</b>
-        <span>{place}</span>
+        <b>{ride.guest}</b>
+        <small>{joined(!list.property && ride.resort.name, words.place(ride))}</small>
       </td>
       <td>
         <b>{words.party(ride)}</b>
@@ -118,25 +132,31 @@ function PrintedRide({ ride, list }: { ride: ListedRide; list: DayList }) {
       <td>
         <span>{ride.service}</span>
         {ride.vehicles > 1 && <b>{texts.vehicles(ride.vehicles)}</b>}
-        {bags && <small>{texts.bags(bags.suitcases, bags.hand_bags)}</small>}
       </td>
       <td>
-        <span>{words.notified(ride)}</span>
-      </td>
-      <td>
-        {news.kind !== 'none' && (
-          <b className="print-news">
-            {[news.kind === 'new' ? texts.paper.isNew : texts.paper.changed, ...words.news(ride)].join(' · ')}
-          </b>
-        )}
-        {ride.followed?.frozen && <b>{words.flight(ride)}</b>}
-        {open.length > 0 && <b>{open.map((matter) => texts.matters[matter]).join(' · ')}</b>}
-        {ride.status !== 'confirmed' && ride.status !== 'pending' && <b>{words.state(ride)}</b>}
-        {flight.terminal && point && <small>{point}</small>}
-        {ride.special_items.length > 0 && <b>{words.special(ride)}</b>}
-        <span>{request}</span>
+        {late && <b className="print-news">{late}</b>}
+        {matters !== '' && <b>{matters}</b>}
+        {told !== '' && <small>{told}</small>}
       </td>
     </tr>
+  );
+}
+
+function PrintedPoints({ list }: { list: DayList }) {
+  const texts = useTexts('staff').dayLists;
+  const points = pointsOfDay(list.rides);
+  if (points.length === 0) return null;
+  return (
+    <ul className="print-points">
+      {points.map(({ direction, terminal, point }) => (
+        <li key={`${direction} ${terminal}`}>
+          <b>
+            {terminalText(terminal)}, {texts.ride[direction]}:
+          </b>{' '}
+          {point}
+        </li>
+      ))}
+    </ul>
   );
 }
 

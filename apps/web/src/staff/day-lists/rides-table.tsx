@@ -1,10 +1,11 @@
 import { terminalText } from '@traslado/domain/booking/meeting';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { NightLine } from '../../booking-parts/night-line.tsx';
 import { formatCivilTime } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { DataTable } from '../frame/data-table.tsx';
-import { hasMark, RideMark } from './ride-mark.tsx';
+import { RideMark } from './ride-mark.tsx';
 import { useRideWords } from './ride-words.ts';
 import type { DayList, ListedRide } from './use-day-list.ts';
 
@@ -23,27 +24,28 @@ export function RidesTable({ list }: { list: DayList }) {
         {
           id: 'pickUp',
           head: head.pickUp,
+          fits: true,
           cell: (ride) => (
             <>
-              <span className="block whitespace-nowrap font-display font-extrabold text-title tabular-nums leading-none">
+              <span className="ride-time">
                 {ride.followed?.expected
                   ? words.moment(`${ride.followed.expected.date} ${ride.followed.expected.time}`)
                   : formatCivilTime(ride.time, locale)}
               </span>
               {ride.followed?.expected && (
-                <span className="mt-1 block font-semibold text-small text-warn">
+                <span className="block font-semibold text-small text-warn">
                   {texts.sold(words.moment(`${ride.date} ${ride.time}`))}
                 </span>
               )}
-              <span className="mt-1 block text-small">{texts.ride[ride.direction]}</span>
+              <Details>
+                <span>{texts.ride[ride.direction]}</span>
+                <span>{ride.reference ?? texts.noReference}</span>
+              </Details>
               <NightLine
                 direction={ride.direction}
                 flight={ride.flight}
-                className="font-semibold text-small"
+                className="whitespace-normal font-semibold text-small"
               />
-              <span className="block text-caption text-soft tracking-label">
-                {ride.reference === null ? texts.noReference : texts.reference(ride.reference)}
-              </span>
             </>
           ),
         },
@@ -55,52 +57,51 @@ export function RidesTable({ list }: { list: DayList }) {
               {flight.code === '' ? (
                 <span className="text-warn">{texts.noFlight}</span>
               ) : (
-                <>
-                  <span className="block whitespace-nowrap font-semibold">{flight.code}</span>
-                  <span className="block text-small tabular-nums">
+                <span className="block whitespace-nowrap font-semibold">{flight.code}</span>
+              )}
+              <Details>
+                {flight.code !== '' && (
+                  <span className="whitespace-nowrap tabular-nums">
                     {words.moment(`${flight.date} ${flight.time}`)}
                   </span>
-                  <span className="block text-caption text-soft">{flight.airline}</span>
-                </>
-              )}
-              {flight.terminal && (
-                <span className="block text-small">
-                  <span className="font-semibold">{terminalText(flight.terminal)}</span>
-                  {point && <span className="block text-caption text-soft">{point}</span>}
-                </span>
-              )}
+                )}
+                {flight.airline && <span className="only-wide">{flight.airline}</span>}
+                {flight.terminal && (
+                  <span className="whitespace-nowrap font-semibold">{terminalText(flight.terminal)}</span>
+                )}
+                {flight.terminal && point && <span className="only-wide">{point}</span>}
+              </Details>
             </>
           ),
         },
         {
           id: 'guest',
           head: head.guest,
+          className: 'min-w-44',
           cell: (ride) => (
             <span className="block min-w-0 [overflow-wrap:anywhere]">
               <Guest ride={ride} canOpen={list.viewer.can_open} />
-              <span className="block text-small">
-                {[...(list.property ? [] : [ride.resort.name]), words.place(ride)]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </span>
+              <Details>
+                {!list.property && <span>{ride.resort.name}</span>}
+                {words.place(ride) !== '' && <span>{words.place(ride)}</span>}
+              </Details>
             </span>
           ),
         },
-        { id: 'party', head: head.party, cell: (ride) => words.party(ride) },
+        { id: 'party', head: head.party, className: 'min-w-32', cell: (ride) => words.party(ride) },
         {
           id: 'service',
           head: head.service,
+          className: 'min-w-32',
           cell: (ride) => (
             <>
               {ride.service}
-              {ride.vehicles > 1 && (
-                <span className="block font-semibold text-small">{texts.vehicles(ride.vehicles)}</span>
-              )}
-              {ride.bags && (
-                <span className="block text-caption text-soft">
-                  {texts.bags(ride.bags.suitcases, ride.bags.hand_bags)}
-                </span>
-              )}
+              <Details>
+                {ride.vehicles > 1 && <span className="font-semibold">{texts.vehicles(ride.vehicles)}</span>}
+                {ride.bags && (
+                  <span className="only-wide">{texts.bags(ride.bags.suitcases, ride.bags.hand_bags)}</span>
+                )}
+              </Details>
             </>
           ),
         },
@@ -112,27 +113,33 @@ export function RidesTable({ list }: { list: DayList }) {
         {
           id: 'notified',
           head: head.notified,
+          className: 'min-w-28',
           cell: (ride) =>
-            ride.followed ? <span className="text-small tabular-nums">{words.notified(ride)}</span> : null,
+            ride.followed ? <span className="text-caption tabular-nums">{words.notified(ride)}</span> : null,
         },
         {
           id: 'mark',
           head: head.mark,
-          cell: (ride) => (hasMark(ride) ? <RideMark ride={ride} timeZone={list.airport.time_zone} /> : null),
+          fits: true,
+          cell: (ride) => <RideMark ride={ride} timeZone={list.airport.time_zone} />,
         },
       ]}
     />
   );
 }
 
+/** Facts below the first one of a cell: a line each, or one line in compact rows. */
+const Details = ({ children }: { children: ReactNode }) => <span className="ride-details">{children}</span>;
+
 function Guest({ ride, canOpen }: { ride: ListedRide; canOpen: boolean }) {
   const texts = useTexts('staff').dayLists;
   if (!canOpen || ride.booking === null) return <span className="font-semibold">{ride.guest}</span>;
   return (
     <Link
+      data-row
       href={`/admin/bookings/${ride.booking}`}
       aria-label={texts.openBooking(ride.guest)}
-      className="font-semibold underline decoration-2 decoration-control underline-offset-4 hover:decoration-accent"
+      className="row-link"
     >
       {ride.guest}
     </Link>

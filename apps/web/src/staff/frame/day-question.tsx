@@ -1,10 +1,10 @@
 import type { Issue } from '@traslado/domain/forms/issue';
 import { addDays, isCivilDate } from '@traslado/domain/time/civil';
 import { type ReactNode, useEffect, useId } from 'react';
-import { Button } from '../../components/button.tsx';
 import { DateField } from '../../components/date-field.tsx';
 import { Form } from '../../components/form.tsx';
 import { useWatch } from '../../components/form-context.ts';
+import { Icon } from '../../components/icon.tsx';
 import { SelectBox } from '../../components/select-box.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
 
@@ -42,29 +42,27 @@ export function DayQuestion({ texts, day, onDay, children }: DayQuestionProps) {
       name={texts.form}
       labels={texts.labels}
       onValid={(values) => onDay(values.day)}
-      className="rounded-lg bg-surface p-5 shadow-ticket sm:p-7"
+      className="rounded-lg bg-surface p-5 shadow-ticket"
     >
-      <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2 wide:auto-cols-fr wide:grid-flow-col wide:grid-cols-none">
-        <div>
-          <DateField name="day" />
-          <div className="mt-1 flex flex-wrap gap-x-6">
-            <Button
-              variant="quiet"
-              className="text-small"
-              icon="arrowLeft"
-              onClick={() => go(addDays(day, -1))}
+      <div className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-2 wide:auto-cols-fr wide:grid-flow-col wide:grid-cols-none">
+        <div className="flex items-start gap-1">
+          <DateField name="day" className="min-w-0 flex-1" />
+          {(
+            [
+              ['arrowLeft', texts.before, -1],
+              ['arrowRight', texts.after, 1],
+            ] as const
+          ).map(([icon, label, days]) => (
+            <button
+              key={icon}
+              type="button"
+              className="day-step"
+              aria-label={label}
+              onClick={() => go(addDays(day, days))}
             >
-              {texts.before}
-            </Button>
-            <Button
-              variant="quiet"
-              className="text-small"
-              iconAfter="arrowRight"
-              onClick={() => go(addDays(day, 1))}
-            >
-              {texts.after}
-            </Button>
-          </div>
+              <Icon name={icon} className="size-5" />
+            </button>
+          ))}
         </div>
         {children}
       </div>

@@ -40,12 +40,16 @@ type FigureChartProps = {
   figure: { readonly unit: FigureUnit; readonly steps: readonly ChartStep[] };
   step: string;
   title: string;
+  /** Rates that changed in a step, by its first day: an annotation at the top of it. */
+  marks?: ReadonlyMap<string, number>;
   /** Opens the rows of a step, by its first day. */
   onOpen?: (start: string) => void;
 };
 
+const NO_MARKS: ReadonlyMap<string, number> = new Map();
+
 /** A figure over time: one bar a step, one point for a share. Arrows go from one to the next, and a line below explains it. */
-export function FigureChart({ figure, step, title, onOpen }: FigureChartProps) {
+export function FigureChart({ figure, step, title, marks = NO_MARKS, onOpen }: FigureChartProps) {
   const texts = useTexts('staff').reports;
   const locale = useLocale();
   const [element, width] = useWidth();
@@ -56,11 +60,16 @@ export function FigureChart({ figure, step, title, onOpen }: FigureChartProps) {
 
   const barText = (bar: ChartStep | null | undefined) =>
     bar &&
-    texts.bar(
-      formatCivilDate(bar.start, locale, 'plain'),
-      valueText(figure, bar.measure.value, locale, texts),
-      formatNumber(bar.measure.rows, locale),
-    );
+    [
+      texts.bar(
+        formatCivilDate(bar.start, locale, 'plain'),
+        valueText(figure, bar.measure.value, locale, texts),
+        formatNumber(bar.measure.rows, locale),
+      ),
+      texts.ratesChanged(marks.get(bar.start) ?? 0),
+    ]
+      .filter(Boolean)
+      .join(' · ');
 
   const move = (event: KeyboardEvent) => {
     const last = steps.length - 1;
@@ -86,7 +95,7 @@ export function FigureChart({ figure, step, title, onOpen }: FigureChartProps) {
         onKeyDown={move}
         className="overflow-hidden rounded-md"
       >
-        <Plot figure={figure} step={step} width={width} chosen={chosen} choose={choose} />
+        <Plot figure={figure} step={step} marks={marks} width={width} chosen={chosen} choose={choose} />
       </div>
       <div className="mt-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
         <p className="font-semibold text-small">{chosen !== null && barText(at)}</p>
@@ -97,6 +106,7 @@ export function FigureChart({ figure, step, title, onOpen }: FigureChartProps) {
         )}
       </div>
       <p id={hintId} className="text-caption text-soft">
+        {marks.size > 0 && <span className="block">◆ {texts.priceMarks}</span>}
         {texts.chartKeys}
       </p>
     </div>
@@ -150,15 +160,40 @@ function Points({ steps, x, y, chosen }: PointsProps) {
   );
 }
 
+type MarksProps = Pick<PointsProps, 'steps' | 'x'> & { marks: ReadonlyMap<string, number> };
+
+/** Steps in which prices changed: a diamond at the top, and a line down to the axis. */
+function Marks({ steps, marks, x }: MarksProps) {
+  return steps
+    .filter(({ start }) => marks.has(start))
+    .map(({ start }) => {
+      const at = (x(start) ?? 0) + x.bandwidth() / 2;
+      return (
+        <g key={start} stroke="var(--color-accent)" fill="var(--color-accent)">
+          <line
+            x1={at}
+            x2={at}
+            y1={MARGIN.top}
+            y2={HEIGHT - MARGIN.bottom}
+            strokeDasharray="3 4"
+            strokeWidth={1.5}
+          />
+          <path d={`M${at} ${MARGIN.top - 10}l5 5-5 5-5-5z`} />
+        </g>
+      );
+    });
+}
+
 type PlotProps = {
   figure: FigureChartProps['figure'];
   step: string;
+  marks: ReadonlyMap<string, number>;
   width: number;
   chosen: number | null;
   choose: (place: number) => void;
 };
 
-function Plot({ figure, step, width, chosen, choose }: PlotProps) {
+function Plot({ figure, step, marks, width, chosen, choose }: PlotProps) {
   const locale = useLocale();
   const { steps } = figure;
   const values = steps.map(({ measure }) => measure.value ?? 0);
@@ -183,6 +218,7 @@ function Plot({ figure, step, width, chosen, choose }: PlotProps) {
         stroke="var(--color-line)"
       />
       {figure.unit === 'percent' && <Points steps={steps} x={x} y={y} chosen={chosen} />}
+      <Marks steps={steps} marks={marks} x={x} />
       {steps.map(({ start, measure }, place) => (
         <Bar
           key={start}

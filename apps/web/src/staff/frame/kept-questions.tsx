@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
 import { notify } from '../../components/notification.ts';
@@ -41,10 +41,12 @@ type KeptProps = {
   /** Both throw on failure. */
   keep: (values: KeepValues) => Promise<void>;
   forget: (id: number) => Promise<void>;
+  /** More actions on the stored question on screen. */
+  children?: ReactNode;
 };
 
 /** Stored questions, one's own and shared ones; and storing the one on screen. */
-export function KeptQuestions({ texts, kept, shown: shownId, onOpen, keep, forget }: KeptProps) {
+export function KeptQuestions({ texts, kept, shown: shownId, onOpen, keep, forget, children }: KeptProps) {
   const [isOpen, setOpen] = useState(false);
   const keptId = useId();
   const shown = kept.find(({ id }) => id === shownId);
@@ -84,6 +86,7 @@ export function KeptQuestions({ texts, kept, shown: shownId, onOpen, keep, forge
       <Button variant="secondary" onClick={() => setOpen(true)}>
         {texts.keep}
       </Button>
+      {shown && children}
       {shown?.is_own && (
         <Button variant="quiet" onClick={() => void drop(shown.id)}>
           {texts.forget}

@@ -13,7 +13,7 @@ import { TodayList } from './today-list.tsx';
 import { useHome } from './use-home.ts';
 
 /** The first page of staff: all that waits for this person, by the time of the ride, and what changes soon. */
-export function TodayPage({ person }: { person: Person }) {
+export function TodayPage({ person, pinned }: { person: Person; pinned?: ReactNode }) {
   const { home: texts, attention } = useTexts('staff');
   const query = useHome();
   const { data } = query;
@@ -23,6 +23,7 @@ export function TodayPage({ person }: { person: Person }) {
   return (
     <StaffPage title={texts.title} wide>
       <Loading query={query} texts={texts} className="h-64" />
+      {pinned}
       {data?.setup && <SetupList steps={data.setup} person={person} />}
       {data && (
         <div

@@ -23,10 +23,12 @@ export const messagesScreen: Screen<typeof messageTemplates> = {
     headline: ({ name }) => <Line name={name} />,
     body: ({ name }) => <Body name={name} />,
   },
-  useLeftOut: ({ channel }) =>
-    channel === 'mail'
-      ? ['content_number']
-      : [...ONLY_MAIL, ...(channel === 'whatsapp' ? [] : ['content_number'])],
+  // What was typed before the channel changed stays in sight, until it is emptied.
+  useLeftOut: (facts) =>
+    (facts.channel === 'mail'
+      ? ['content_number' as const]
+      : [...ONLY_MAIL, ...(facts.channel === 'whatsapp' ? [] : ['content_number' as const])]
+    ).filter((name) => !facts[name]),
   Preview: ({ facts }) => {
     const { channel } = facts;
     return channel === 'mail' ? (

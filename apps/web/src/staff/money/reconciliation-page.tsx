@@ -21,26 +21,26 @@ export function ReconciliationPage() {
   const rows = pages.flatMap((page) => page.rows);
   return (
     <StaffPage title={texts.title} lead={texts.lead} wide>
-      <fieldset className="flex flex-wrap gap-2">
-        <legend className="sr-only">{texts.shown}</legend>
-        {(['open', 'ended'] as const).map((one) => (
-          <Choice key={one} isOn={status === one} onPick={() => setStatus(one)}>
-            {texts[one]}
+      {first && <BooksLine list={first} />}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <fieldset className="flex flex-wrap gap-2">
+          <legend className="sr-only">{texts.shown}</legend>
+          {(['open', 'ended'] as const).map((one) => (
+            <Choice key={one} isOn={status === one} onPick={() => setStatus(one)}>
+              {texts[one]}
+            </Choice>
+          ))}
+          <Choice isOn={mine} onPick={() => setMine(!mine)}>
+            {texts.mine}
           </Choice>
-        ))}
-        <Choice isOn={mine} onPick={() => setMine(!mine)}>
-          {texts.mine}
-        </Choice>
-      </fieldset>
-      <div className="mt-3">
+        </fieldset>
         <SaveFileButton save={() => saveDifferences({ status, mine })} texts={texts} />
       </div>
       <Loading query={{ data: first, isError, refetch }} texts={texts} className="mt-6 h-96" />
       {first && (
         <>
-          <OpenLine list={first} />
           {rows.length === 0 && (status === 'ended' || first.last_read?.read_at) && (
-            <p role="status" className="mt-4 rounded-lg bg-surface p-5 shadow-ticket sm:p-7">
+            <p role="status" className="mt-4 rounded-lg bg-surface p-5 shadow-ticket">
               {status === 'open' ? texts.none : texts.noneEnded}
             </p>
           )}
@@ -76,23 +76,28 @@ export function ReconciliationPage() {
   );
 }
 
-function OpenLine({ list: { open, last_read: run } }: { list: DifferenceList }) {
+/** State of the books in one line: last read, complete until, open differences and their worth. */
+function BooksLine({ list: { open, last_read: run } }: { list: DifferenceList }) {
   const texts = useTexts('staff').reconciliation;
   const locale = useLocale();
+  const differences = open.map(({ currency, count, amount }) =>
+    texts.openSum(count, formatSigned(amount, currency, locale, true)),
+  );
   return (
-    <div className="mt-6 grid gap-2">
+    <div className="mb-4 grid gap-2">
       {run?.failure && (
         <Banner tone="warn" title={texts.runFailed(formatMoment(run.at, locale))}>
           {texts.runFailedWhy(run.failure)}
         </Banner>
       )}
-      {open.map(({ currency, count, amount }) => (
-        <p key={currency} className="text-heading">
-          {texts.openSum(count, formatSigned(amount, currency, locale, true))}
-        </p>
-      ))}
-      <p className="text-small text-soft">
-        {run?.read_at ? texts.lastRun(formatMoment(run.read_at, locale)) : texts.neverRun}
+      <p className="text-heading">
+        {run?.read_at
+          ? [
+              texts.lastRead(formatMoment(run.at, locale)),
+              texts.completeUntil(formatMoment(run.read_at, locale)),
+              ...(differences.length > 0 ? differences : [texts.none]),
+            ].join(' · ')
+          : [texts.neverRun, ...differences].join(' ')}
       </p>
     </div>
   );

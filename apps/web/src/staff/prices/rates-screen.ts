@@ -2,12 +2,14 @@ import { rates } from '@traslado/domain/catalogues/rates';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { Screen } from '../catalogues/screen.ts';
 import { CopySeasonPage } from './copy-page.tsx';
+import { RateMeaning } from './rate-meaning.tsx';
 import { useForeignPrices } from './use-foreign-prices.ts';
 
-/** Rates, which can be copied to another season. */
+/** Rates: the winner of each day stands beside the form; they can be copied to another season. */
 export const ratesScreen: Screen<typeof rates> = {
   definition: rates,
   icon: 'ticket',
   useLeftOut: useForeignPrices,
+  Meaning: RateMeaning,
   withRows: { path: 'copy', Page: CopySeasonPage, useWords: () => useTexts('staff').seasons.copy },
 };

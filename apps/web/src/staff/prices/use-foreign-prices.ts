@@ -4,8 +4,11 @@ import { services } from '@traslado/domain/catalogues/services';
 import { askCatalogue, isRow, named } from '../catalogues/ask-catalogue.ts';
 import { keyOf } from '../catalogues/key-of.ts';
 
-/** Prices of a rate that do not apply: of an adult and a child in a private ride, of the vehicle in a shared one. None before the service is known. */
-export function useForeignPrices({ service_id: id }: Facts): readonly string[] {
+/**
+ * Prices of a rate that do not apply: of an adult and a child in a private ride, of the vehicle in a shared one. None before the service is known,
+ * and none with an amount.
+ */
+export function useForeignPrices({ service_id: id, ...facts }: Facts): readonly string[] {
   const { data } = useQuery({
     queryKey: [...keyOf(services), 'privacy', id],
     queryFn: () => askCatalogue(services, 'get', { params: { id: String(id) } }),
@@ -14,7 +17,7 @@ export function useForeignPrices({ service_id: id }: Facts): readonly string[] {
   });
   const service = data && named(data, services.one);
   if (!isRow(service)) return NONE;
-  return service.private === true ? OF_SHARED : OF_PRIVATE;
+  return (service.private === true ? OF_SHARED : OF_PRIVATE).filter((name) => !facts[name]);
 }
 
 const NONE: readonly string[] = [];

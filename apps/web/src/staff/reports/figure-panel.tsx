@@ -1,4 +1,5 @@
 import type { Dimension } from '@traslado/domain/reports/figures';
+import { type ReactNode, useId } from 'react';
 import { Button } from '../../components/button.tsx';
 import { formatCivilDate, formatMoment, formatNumber } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
@@ -10,6 +11,10 @@ import type { ToldFigure } from './use-reports.ts';
 
 type PanelProps = {
   figure: ToldFigure;
+  /** Rates that changed, by the first day of a step. */
+  marks: ReadonlyMap<string, number>;
+  /** Beside the title. */
+  children?: ReactNode;
   question: ReportQuestion;
   /** The instant that the numbers are true for. */
   at: string;
@@ -18,23 +23,32 @@ type PanelProps = {
 };
 
 /** One figure in full: over time, by its dimension, and its definition. */
-export function FigurePanel({ figure, question, at, onAsk, dimensionTitle }: PanelProps) {
+export function FigurePanel({ figure, marks, children, question, at, onAsk, dimensionTitle }: PanelProps) {
   const texts = useTexts('staff').reports;
   const locale = useLocale();
+  const titleId = useId();
   const { from, to, step, split } = question;
   const day = (date: string) => formatCivilDate(date, locale, 'plain');
   return (
     <section
       className="grid grid-cols-1 gap-6 rounded-lg bg-surface p-5 shadow-ticket sm:p-7"
-      aria-labelledby="figure-title"
+      aria-labelledby={titleId}
     >
       <div>
-        <h2 id="figure-title" className="text-heading">
-          {figure.title}
-        </h2>
-        <Definition figure={figure} at={at} />
+        <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
+          <h2 id={titleId} className="text-heading">
+            {figure.title}
+          </h2>
+          {children}
+        </div>
       </div>
-      <FigureChart figure={figure} step={step} title={texts.chart(figure.title, day(from), day(to))} />
+      <FigureChart
+        figure={figure}
+        step={step}
+        marks={marks}
+        title={texts.chart(figure.title, day(from), day(to))}
+      />
+      <Definition figure={figure} at={at} />
       <details>
         <summary className="min-h-11 py-2 font-semibold text-small">{texts.asTable}</summary>
         <Steps figure={figure} />
@@ -63,8 +77,8 @@ function Definition({ figure, at }: { figure: ToldFigure; at: string }) {
     [texts.owner, owner_name],
   ];
   return (
-    <>
-      <dl className="mt-3 grid gap-x-8 gap-y-2 text-small sm:grid-cols-2">
+    <div>
+      <dl className="grid gap-x-8 gap-y-2 text-small sm:grid-cols-2">
         {facts.map(([name, text]) => (
           <div key={name}>
             <dt className="text-caption text-soft">{name}</dt>
@@ -73,7 +87,7 @@ function Definition({ figure, at }: { figure: ToldFigure; at: string }) {
         ))}
       </dl>
       <p className="mt-3 text-caption text-soft">{texts.at(formatMoment(at, locale))}</p>
-    </>
+    </div>
   );
 }
 

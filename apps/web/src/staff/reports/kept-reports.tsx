@@ -1,5 +1,9 @@
+import { Button } from '../../components/button.tsx';
+import { notify } from '../../components/notification.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { KeptQuestions } from '../frame/kept-questions.tsx';
+import type { Person } from '../session/use-profile.ts';
+import { pinReport, usePinned } from './pinned.ts';
 import { fitting, type ReportQuestion, writeQuestion } from './report-question.ts';
 import { type ReportChoices, useKeptReports } from './use-reports.ts';
 
@@ -7,15 +11,18 @@ type KeptProps = {
   question: ReportQuestion;
   kept: ReportChoices['kept'];
   onAsk: (question: ReportQuestion) => void;
+  person: Person;
 };
 
 /** Stored reports, and storing the one on screen. */
-export function KeptReports({ question, kept, onAsk }: KeptProps) {
+export function KeptReports({ question, kept, onAsk, person }: KeptProps) {
+  const texts = useTexts('staff').reports;
+  const pinned = usePinned(person);
   const { keep, forget } = useKeptReports();
   const shown = kept.find((one) => writeQuestion(fitting(one.question)) === writeQuestion(question));
   return (
     <KeptQuestions
-      texts={useTexts('staff').reports}
+      texts={texts}
       kept={kept}
       shown={shown?.id ?? null}
       onOpen={(id) => {
@@ -24,6 +31,18 @@ export function KeptReports({ question, kept, onAsk }: KeptProps) {
       }}
       keep={(values) => keep(question, values)}
       forget={forget}
-    />
+    >
+      {shown && (
+        <Button
+          variant="quiet"
+          onClick={() => {
+            pinReport(person, pinned === shown.id ? null : shown.id);
+            notify(pinned === shown.id ? texts.unpinned : texts.pinned(shown.name), 'good');
+          }}
+        >
+          {pinned === shown.id ? texts.unpin : texts.pin}
+        </Button>
+      )}
+    </KeptQuestions>
   );
 }

@@ -3,10 +3,12 @@ import { useState } from 'react';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { classNames } from '../../components/class-names.ts';
+import { SelectBox } from '../../components/select-box.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { Loading } from '../frame/loading.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
 import type { Person } from '../session/use-profile.ts';
+import { chartPair, marksOfSteps } from './beside.ts';
 import { FigurePanel } from './figure-panel.tsx';
 import { FigureRows } from './figure-rows.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
@@ -24,7 +26,7 @@ export function ReportsPage({ person }: { person: Person }) {
     <StaffPage title={texts.title} lead={texts.lead} wide>
       {choices.data && (
         <div className="grid grid-cols-1 gap-8">
-          <KeptReports question={question} kept={choices.data.kept} onAsk={ask} />
+          <KeptReports question={question} kept={choices.data.kept} onAsk={ask} person={person} />
           <ReportForm key={writeQuestion(question)} question={question} choices={choices.data} onAsk={ask} />
           <Filters question={question} choices={choices.data} onAsk={ask} />
           <Answer
@@ -78,10 +80,12 @@ function Filters({ question, choices, onAsk }: PartProps) {
 function Answer({ question, choices, onAsk, mayOpen }: PartProps & { mayOpen: boolean }) {
   const texts = useTexts('staff').reports;
   const [wanted, want] = useState<FigureName | null>(null);
+  const [other, setOther] = useState<FigureName | null>(null);
   const query = useReport(question);
   const { data, isPlaceholderData } = query;
-  const figure = data?.figures.find((one) => one.figure === wanted) ?? data?.figures[0];
+  const [figure, beside] = chartPair(data?.figures ?? [], wanted, other);
   if (!data || !figure) return <Loading query={query} texts={texts} />;
+  const marks = marksOfSteps(data.price_changes, question.step);
   return (
     <div
       aria-busy={isPlaceholderData}
@@ -92,15 +96,40 @@ function Answer({ question, choices, onAsk, mayOpen }: PartProps & { mayOpen: bo
     >
       {data.left_out > 0 && <Banner tone="info">{texts.leftOut(data.left_out)}</Banner>}
       <FigureTiles figures={data.figures} chosen={figure.figure} onChoose={want} />
-      <FigurePanel
-        figure={figure}
-        question={question}
-        at={data.at}
-        onAsk={onAsk}
-        dimensionTitle={(wantedOne) =>
-          choices.dimensions.find(({ dimension }) => dimension === wantedOne)?.title ?? wantedOne
-        }
-      />
+      <div className="grid grid-cols-1 items-start gap-4 wide:grid-cols-2">
+        {[figure, ...(beside ? [beside] : [])].map((one) => (
+          <FigurePanel
+            key={one === figure ? 'chosen' : 'beside'}
+            figure={one}
+            marks={marks}
+            question={question}
+            at={data.at}
+            onAsk={onAsk}
+            dimensionTitle={(wantedOne) =>
+              choices.dimensions.find(({ dimension }) => dimension === wantedOne)?.title ?? wantedOne
+            }
+          >
+            {one === beside && data.figures.length > 2 && (
+              <SelectBox
+                aria-label={texts.beside}
+                className="field-box"
+                value={beside.figure}
+                onChange={({ target }) =>
+                  setOther(data.figures.find((some) => some.figure === target.value)?.figure ?? null)
+                }
+              >
+                {data.figures
+                  .filter((some) => some !== figure)
+                  .map((some) => (
+                    <option key={some.figure} value={some.figure}>
+                      {some.title}
+                    </option>
+                  ))}
+              </SelectBox>
+            )}
+          </FigurePanel>
+        ))}
+      </div>
       <FigureRows key={figure.figure} figure={figure.figure} question={question} mayOpen={mayOpen} />
     </div>
   );

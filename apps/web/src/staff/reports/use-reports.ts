@@ -41,11 +41,12 @@ export function useReport(question: ReportQuestion) {
   });
 }
 
-export function useReportChoices() {
+export function useReportChoices(isAsked = true) {
   return useQuery({
     queryKey: [...choicesKey, useLocale()],
     queryFn: ({ signal }) => whileSignedIn(() => callApi('listReportChoices', {}, { signal })),
     staleTime: 60_000,
+    enabled: isAsked,
   });
 }
 

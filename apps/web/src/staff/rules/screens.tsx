@@ -3,7 +3,9 @@ import { operationConfigurations } from '@traslado/domain/catalogues/operation-c
 import { publishingRules } from '@traslado/domain/catalogues/publishing-rules';
 import { refundRules } from '@traslado/domain/catalogues/refund-rules';
 import { restrictions } from '@traslado/domain/catalogues/restrictions';
-import { segments } from '@traslado/domain/catalogues/segments';
+import { hasTypeOfVehicle, segments, typeOfVehicle } from '@traslado/domain/catalogues/segments';
+import { useField } from '../../components/form.tsx';
+import { useFieldValue, useFormContext } from '../../components/form-context.ts';
 import { TextField } from '../../components/text-field.tsx';
 import { formatCivilTime } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
@@ -52,15 +54,53 @@ export const includedRulesScreen: Screen<typeof includedRules> = {
   Meaning: ({ facts }) => <IncludedMeaning facts={facts} />,
 };
 
+const TYPE_FIELDS: readonly string[] = ['transfer_type_id', 'transfer_type'];
+const NONE: readonly string[] = [];
+
 export const segmentsScreen: Screen<typeof segments> = {
   definition: segments,
   icon: 'clock',
   inputs: {
     international_hour_before: ({ name }) => <HoursInput name={name} />,
     national_hour_before: ({ name }) => <HoursInput name={name} />,
+    collective: ({ name }) => <TypeInput name={name} />,
   },
+  useLeftOut: (facts) => (hasTypeOfVehicle(facts) ? TYPE_FIELDS : NONE),
   Meaning: ({ facts }) => <SegmentMeaning facts={facts} />,
 };
+
+/** Shared or private, asked once: the type's number and name follow. A type of the group's own keeps its fields. */
+function TypeInput({ name }: { name: string }) {
+  const { flags } = useCatalogueWords(segments);
+  const { control } = useFormContext();
+  const field = useField(name);
+  const { value } = useFieldValue(name);
+  const choose = (isShared: boolean) => {
+    const { transfer_type_id, transfer_type } = typeOfVehicle(isShared);
+    control.set(name, isShared);
+    control.set('transfer_type_id', String(transfer_type_id));
+    control.set('transfer_type', transfer_type);
+  };
+  return (
+    <fieldset id={field.id}>
+      <legend className="mb-1.5 font-semibold text-small">{field.label}</legend>
+      <div className="flex gap-6">
+        {(['yes', 'no'] as const).map((one) => (
+          <label key={one} className="fold-out-choice">
+            <input
+              type="radio"
+              name={`${field.id}-type`}
+              className="size-5 shrink-0 cursor-pointer accent-accent"
+              checked={value === (one === 'yes')}
+              onChange={() => choose(one === 'yes')}
+            />
+            {flags[name]?.[one]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
 
 /** Hours and minutes, which are no time of the day: no AM and PM. */
 function HoursInput({ name }: { name: string }) {

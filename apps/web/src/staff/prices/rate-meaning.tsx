@@ -1,0 +1,55 @@
+import type { FactsOf } from '@traslado/domain/catalogues/definition';
+import type { rates } from '@traslado/domain/catalogues/rates';
+import { Link } from 'wouter';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { useDaysText } from '../catalogues/use-days-text.ts';
+import { usePriceText } from '../reckoning/rate-verdicts.tsx';
+import type { Calendar } from './calendar-model.ts';
+import { type TypedRange, weighTyped, yearOfTyped } from './typed-rate.ts';
+import { usePriceCalendar } from './use-prices.ts';
+
+type RateMeaningProps = { facts: FactsOf<typeof rates>; id: number | null };
+
+/** The rate that wins on each of the typed days, by the rule of the sale. */
+export function RateMeaning({ facts, id }: RateMeaningProps) {
+  const { typed: texts } = useTexts('staff').prices;
+  const year = yearOfTyped(facts, new Date().toISOString().slice(0, 10));
+  const service = Number(facts.service_id) || null;
+  const { data } = usePriceCalendar(year === null ? null : service, year ?? 0);
+  if (year === null || service === null) return <p className="text-soft">{texts.nothingYet}</p>;
+  if (!data || data.service.id !== service || data.year !== year) return <Skeleton className="h-24 w-full" />;
+  const { ranges, days, won } = weighTyped(data.rates, facts, { id, year });
+  return (
+    <div className="grid gap-3 text-small">
+      <p className={won === 0 ? 'font-semibold text-warn' : 'font-semibold'}>{texts.wins(won, days, year)}</p>
+      <ul className="grid gap-2">
+        {ranges.map((range) => (
+          <Range key={range.from} range={range} calendar={data} />
+        ))}
+      </ul>
+      <Link
+        href={`/admin/price-calendar?service=${service}&year=${year}`}
+        className="underline underline-offset-4"
+      >
+        {texts.calendar}
+      </Link>
+    </div>
+  );
+}
+
+function Range({ range: { from, to, other, by }, calendar }: { range: TypedRange; calendar: Calendar }) {
+  const { typed: texts } = useTexts('staff').prices;
+  const daysText = useDaysText();
+  const priceText = usePriceText(calendar.service.private);
+  return (
+    <li>
+      <span className="block font-semibold tabular-nums">{daysText(from, to)}</span>
+      <span className={other ? 'text-warn' : 'text-good'}>
+        {other
+          ? texts.other(other.description, priceText(other), texts.loses[by](other.priority))
+          : texts.own[by]}
+      </span>
+    </li>
+  );
+}
