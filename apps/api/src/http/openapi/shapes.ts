@@ -9,9 +9,12 @@ import {
   rowValue,
 } from '@traslado/contract/schemas/catalogue-batches';
 import { changeSet } from '@traslado/contract/schemas/change-sets';
-import { cancellation } from '@traslado/contract/schemas/changes';
+import { cancellation, pickUp } from '@traslado/contract/schemas/changes';
+import { watchedFlight } from '@traslado/contract/schemas/flight-watch';
 import { airline, flight } from '@traslado/contract/schemas/flights';
 import { guestMessage } from '@traslado/contract/schemas/guest-messages';
+import { paymentRow } from '@traslado/contract/schemas/money';
+import { person } from '@traslado/contract/schemas/people';
 import { picture } from '@traslado/contract/schemas/pictures';
 import { brokenPrices } from '@traslado/contract/schemas/price-expectations';
 import { priceShifts } from '@traslado/contract/schemas/price-shifts';
@@ -76,7 +79,10 @@ const registries = {
     Labels: batch.labels,
     OperationConfiguration: operationConfiguration,
     Payment: paymentState,
+    PaymentRow: paymentRow,
     Permission: permission,
+    Person: person,
+    PickUp: pickUp,
     Picture: picture,
     PriceShifts: priceShifts,
     Problem: problem,
@@ -91,6 +97,7 @@ const registries = {
     ServiceSheet: serviceSheet,
     Transfer: transferView,
     TransferRecord: transferRecord,
+    WatchedFlight: watchedFlight,
     ...ofCatalogues('Row', ({ row }) => row),
     CatalogueRow: anyRow,
   }),
