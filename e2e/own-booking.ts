@@ -30,6 +30,8 @@ export type BookingWishes = {
   readonly stay?: OwnStay;
   readonly stayWishes?: StayWishes;
   readonly language?: 'en' | 'es';
+  /** STOP of a phone ends the messages of all its bookings, so a test of that has one of its own. */
+  readonly phone?: string;
 };
 
 /** Calls of a guest who sits somewhere of their own: limits count by address. */
@@ -85,7 +87,7 @@ export async function ownBooking(wishes: BookingWishes = {}): Promise<OwnBooking
       folio: stay.folio,
       name: `${stay.firstName} ${stay.lastName}`,
       email: row.email ?? 'ana@guests.example',
-      phone: '+13055550142',
+      phone: wishes.phone ?? '+13055550142',
       adults: row.adults,
       minors: row.children,
       babyseat: 0,

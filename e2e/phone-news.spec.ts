@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { phoneNews as en } from '../apps/web/src/i18n/en/phone-news.ts';
 import { phoneNews as es } from '../apps/web/src/i18n/es/phone-news.ts';
 import { expectAccessible } from './accessible.ts';
@@ -11,7 +12,8 @@ test('a guest agrees to messages on their phone, and ends them in one tap @phone
   locale,
 }) => {
   const words = locale === 'es-MX' ? es : en;
-  const { number, stay } = await ownBooking({ serviceId: services.suvArrival });
+  const phone = `+52998${randomInt(1_000_000, 10_000_000)}`;
+  const { number, stay } = await ownBooking({ serviceId: services.suvArrival, phone });
   await keepStay(page, manageWordsOf(locale), stay);
   await openBooking(page, number);
   const card = page.getByRole('region', { name: words.title });
@@ -26,6 +28,18 @@ test('a guest agrees to messages on their phone, and ends them in one tap @phone
   await expect(sms.getByText(words.isOn, { exact: true })).toBeVisible();
   await sms.getByRole('button', { name: words.end }).click();
   await expect(sms.getByRole('button', { name: words.agree.sms })).toBeVisible();
+
+  await test.step('STOP from the phone ends it, and the page says so', async () => {
+    await sms.getByRole('button', { name: words.agree.sms }).click();
+    await expect(sms.getByText(words.isOn, { exact: true })).toBeVisible();
+    const address = page.url();
+    await page.goto('/dev/messages');
+    await page.getByLabel('Phone').fill(phone);
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.goto(address);
+    await expect(sms.getByText(words.endedByPhone)).toBeVisible();
+    await expect(sms.getByRole('button', { name: words.agree.sms })).toBeVisible();
+  });
 
   const offers = page.getByRole('region', { name: words.offers.title, exact: true }).getByRole('checkbox');
   await expect(offers).toHaveCount(2);

@@ -40,8 +40,9 @@ summary{padding:.75rem 0;cursor:pointer}
 .fields td:empty{display:none}
 }
 form{display:inline}
-button{padding:.625rem 1rem;border:1px solid var(--accent);border-radius:12px;background:var(--surface);color:inherit;font:inherit;text-align:left;cursor:pointer}
-.row{display:flex;flex-wrap:wrap;gap:.75rem;margin:1.25rem 0}
+button,input{padding:.625rem 1rem;border:1px solid var(--accent);border-radius:12px;background:var(--surface);color:inherit;font:inherit;text-align:left}
+button{cursor:pointer}
+.row{display:flex;flex-wrap:wrap;align-items:end;gap:.75rem;margin:1.25rem 0}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;padding:1rem;background:var(--surface);border:1px solid var(--line);border-radius:12px}
 :focus-visible{outline:3px solid var(--accent);outline-offset:2px}`;
 

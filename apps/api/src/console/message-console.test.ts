@@ -26,4 +26,21 @@ describe('message console', () => {
     expect(body).toContain('…0003');
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'/);
   });
+
+  it('takes a guest’s answer from its own page alone', async () => {
+    const { body } = await test.app.inject('/dev/messages');
+    expect(body).toContain('<form method="post" action="/dev/messages"');
+    const answer = (origin: string, payload: string) =>
+      test.app.inject({
+        method: 'POST',
+        url: '/dev/messages',
+        headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
+        payload,
+      });
+    expect((await answer('https://elsewhere.example', 'phone=1&text=STOP')).statusCode).toBe(403);
+    for (const payload of ['phone=%2B529981230009&text=STOP', 'phone=1', '']) {
+      const { statusCode, headers } = await answer('http://localhost', payload);
+      expect([statusCode, headers.location]).toEqual([303, '/dev/messages']);
+    }
+  });
 });

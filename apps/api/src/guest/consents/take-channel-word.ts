@@ -1,9 +1,8 @@
-import { wishOfReply } from '@traslado/domain/channels/stop-words';
 import type { Db } from '../../db/client.ts';
 import type { ChannelRequest, Channels } from '../../ports/channels.ts';
 import { Refused } from '../../refused.ts';
-import { beginConsents, endConsents } from '../../sellers/follow/end-consents.ts';
 import { takeReport } from '../../sellers/follow/note-word.ts';
+import { takeReply } from '../../sellers/follow/take-reply.ts';
 
 export type ChannelWord = {
   readonly db: Db;
@@ -24,17 +23,10 @@ export async function takeChannelReport(word: ChannelWord, key: string): Promise
   if (said) await takeReport(word.db, { ...said, key }, word.now);
 }
 
-/** A message that a guest sent us: STOP ends both channels of their phone at once, START begins again what it ended. Code: `channel.signature`. */
+/** A message that a guest sent us. Code: `channel.signature`. */
 export async function takeChannelReply(word: ChannelWord): Promise<void> {
   admitWord(word);
-  const { params } = word.request;
-  const wish = wishOfReply((params.get('Body') ?? '').slice(0, 100));
-  const phone = (params.get('From') ?? '').replace(/^whatsapp:/, '');
-  if (!wish || phone === '') return;
-  const { now } = word;
-  await word.db
-    .transaction()
-    .execute((tx) =>
-      wish === 'stop' ? endConsents(tx, { phone, source: 'reply', now }) : beginConsents(tx, { phone, now }),
-    );
+  const { db, now, request } = word;
+  const phone = (request.params.get('From') ?? '').replace(/^whatsapp:/, '');
+  await takeReply(db, { phone, text: request.params.get('Body') ?? '', now });
 }
