@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { PHONE_CHANNELS, type PhoneChannel } from '@traslado/domain/channels/channel';
 import { NO_PUSH } from '@traslado/domain/channels/push-hosts';
 import { joinChannels } from './adapters/channels/join-channels.ts';
@@ -66,10 +67,17 @@ export async function pushKeys(
   db: Db,
 ): Promise<{ readonly publicKey: string; readonly privateKey: string }> {
   if (publicKey && privateKey) return { publicKey, privateKey };
-  const { generateVAPIDKeys } = (await import('web-push')).default;
   const kept = await sharedSecret(db, 'push_keys', () => {
-    const made = generateVAPIDKeys();
-    return `${made.publicKey}.${made.privateKey}`;
+    const {
+      d,
+      x = '',
+      y = '',
+    } = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({
+      format: 'jwk',
+    });
+    // An uncompressed point begins with 4.
+    const point = [Buffer.of(4), ...[x, y].map((part) => Buffer.from(part, 'base64url'))];
+    return `${Buffer.concat(point).toString('base64url')}.${d}`;
   });
   const [madePublic = '', madePrivate = ''] = kept.split('.');
   return { publicKey: madePublic, privateKey: madePrivate };

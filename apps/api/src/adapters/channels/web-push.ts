@@ -1,5 +1,4 @@
 import { isPushAddress, isStandIn } from '@traslado/domain/channels/push-hosts';
-import webPush from 'web-push';
 import type { HandOver, PushCarrier, PushDevice, PushMessage } from '../../ports/channels.ts';
 import { createTransport } from '../group-client/transport.ts';
 import { publicLookup } from './public-lookup.ts';
@@ -28,7 +27,7 @@ export function overWebPush({ keys, subject, hosts }: PushSettings): PushCarrier
 
   async function sendTo(device: PushDevice, message: PushMessage): Promise<{ end: End; reason: string }> {
     if (!isAllowed(device.endpoint)) return { end: 'gone', reason: 'host' };
-    const request = encrypt(device, message);
+    const request = await encrypt(device, message);
     if (!request) return { end: 'gone', reason: 'keys' };
     const transport = hosts.some((one) => isStandIn(one) && one === new URL(device.endpoint).host)
       ? standIns
@@ -42,8 +41,10 @@ export function overWebPush({ keys, subject, hosts }: PushSettings): PushCarrier
     return { end: reply.status >= 300 ? 'refused' : 'taken', reason };
   }
 
-  function encrypt({ endpoint, p256dh, auth }: PushDevice, message: PushMessage) {
+  async function encrypt({ endpoint, p256dh, auth }: PushDevice, message: PushMessage) {
     const { title, text, path, tag, key } = message;
+    // Read with the first push: a start does not wait for it.
+    const { default: webPush } = await import('web-push');
     try {
       const { headers, body } = webPush.generateRequestDetails(
         { endpoint, keys: { p256dh, auth } },
