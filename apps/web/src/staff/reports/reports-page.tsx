@@ -96,7 +96,7 @@ function Answer({ question, choices, onAsk, mayOpen }: PartProps & { mayOpen: bo
     >
       {data.left_out > 0 && <Banner tone="info">{texts.leftOut(data.left_out)}</Banner>}
       <FigureTiles figures={data.figures} chosen={figure.figure} onChoose={want} />
-      <div className="grid grid-cols-1 items-start gap-4 wide:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 wide:grid-cols-2">
         {[figure, ...(beside ? [beside] : [])].map((one) => (
           <FigurePanel
             key={one === figure ? 'chosen' : 'beside'}
