@@ -38,6 +38,9 @@ export function BookingDetails({ coupon, isKept, nowAt }: BookingDetailsProps) {
   const texts = useTexts('mytransportation');
   const terms = useTexts('confirmation');
   const owner = coupon.reservations.find((stay) => stay.main)?.guest ?? coupon.contact.name;
+  const possible = !isKept && <Possible coupon={coupon} />;
+  // It takes the place of a second ride, where there is none.
+  const isOneWay = coupon.transfers.length === 1;
   return (
     <div className="grid gap-8">
       {!isKept && !coupon.viewer.owner && (
@@ -72,10 +75,11 @@ export function BookingDetails({ coupon, isKept, nowAt }: BookingDetailsProps) {
             </div>
           );
         })}
+        {isOneWay && possible}
       </div>
       <div className="grid items-start gap-8 wide:grid-cols-2">
         <div className="grid gap-8">
-          {!isKept && <Possible coupon={coupon} />}
+          {!isOneWay && possible}
           {!isKept && !isOver(coupon) && (
             <Suspense>
               <PhoneNews coupon={coupon} source="my_transportation" />
