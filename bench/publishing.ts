@@ -1,16 +1,16 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { cpus, loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { hashOfToken } from '../apps/api/src/db/token-hash.ts';
 import { tellFigure } from '../tools/proof/figure.mjs';
-import { type Guest, prepareGuests, serviceForRoundTrip } from './guests.ts';
+import { prepareGuests, serviceForRoundTrip } from './guests.ts';
 import { openServer } from './open-server.ts';
+import { type PacedBookings, share, startBookings } from './paced-bookings.ts';
 
 /**
  * `npm run bench -- publishing`: the guests' wait for their booking while a set of 5,000 rates is published, beside bookings in the quiet
- * just before. Bookings begin at fixed moments, answered or not, so none is left out because the product was late. `BENCH_RUNS` is the
- * number of published sets, `BENCH_BOOKINGS` the number of bookings a second.
+ * just before. `BENCH_RUNS` is the number of published sets, `BENCH_BOOKINGS` the number of bookings a second.
  */
 const runs = Math.max(1, Number(process.env.BENCH_RUNS ?? 20));
 const aSecond = Math.max(1, Number(process.env.BENCH_BOOKINGS ?? 40));
@@ -22,14 +22,7 @@ const quietMs = 2_000;
 /** Rates of services without an expected price: the prices of this bench would break it. */
 const unexpected = `select id, version from rate where service_id not in (select service_id from price_expectation)`;
 
-/** `price` is null for a busy product. */
-type Sale = { readonly began: number; readonly ended: number; readonly price: number | null };
 type Loop = { readonly longestMs: number; readonly p99Ms: number };
-
-const share = (values: readonly number[], of: number): number => {
-  const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * of))] ?? 0;
-};
 
 const server = await openServer();
 const database = new pg.Client({ connectionString: server.databaseUrl });
@@ -59,9 +52,7 @@ async function fill(): Promise<void> {
   await database.query('analyze');
 }
 
-const under: Promise<Sale>[] = [];
-let booking: Promise<void> | undefined;
-let isOver = false;
+let bookings: PacedBookings | undefined;
 try {
   await fill();
   const { app, guests } = await prepareGuests(server.url, Math.ceil((runs + 1) * aSecond * 12));
@@ -78,36 +69,13 @@ try {
   };
   const loop = async (): Promise<Loop> => (await fetch(`${server.url}/bench/loop`)).json() as Promise<Loop>;
 
-  async function book(guest: Guest): Promise<Sale> {
-    const began = performance.now();
-    const answer = await fetch(`${server.url}/transfers/v1/sales/coupons/${service.id}`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${guest.token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ ...guest.body, uuidReference: randomUUID() }),
-    });
-    const body = await answer.text();
-    if (answer.status === 503) return { began, ended: performance.now(), price: null };
-    if (answer.status !== 201) throw new Error(`${answer.status}: ${body}`);
-    return { began, ended: performance.now(), price: JSON.parse(body).amount_due };
-  }
-
-  booking = (async () => {
-    const began = performance.now();
-    for (let count = 0; !isOver; count += 1) {
-      await sleep(Math.max(0, began + (count * 1_000) / aSecond - performance.now()));
-      const guest = guests.pop();
-      if (!guest) throw new Error('there are too few guests');
-      const sale = book(guest);
-      sale.catch(() => {});
-      under.push(sale);
-    }
-  })();
+  bookings = startBookings({ url: server.url, serviceId: service.id, guests, aSecond });
 
   type Span = { readonly from: number; readonly to: number; readonly price: number | null };
   const quiet: Span[] = [];
   const busy: (Span & { readonly took: number; readonly was: number | null })[] = [];
   const loops: { quiet: Loop[]; busy: Loop[] } = { quiet: [], busy: [] };
-  let was = (await book(guests.pop() as Guest)).price;
+  let was = (await bookings.book()).price;
   for (let run = -1; run < runs; run += 1) {
     const price = 300 + run;
     const { rows } = await database.query<{ id: number; version: number }>(unexpected);
@@ -137,9 +105,7 @@ try {
     }
     was = price;
   }
-  isOver = true;
-  await booking;
-  const sales = await Promise.all(under);
+  const sales = await bookings.stop();
 
   const within = ({ from, to }: Span) =>
     sales.filter(({ began, ended, price }) => price !== null && began < to && ended > from);
@@ -185,8 +151,7 @@ try {
     `\np99 while published: ${(share(times.busy, 0.99) / share(times.quiet, 0.99)).toFixed(2)} times the quiet one. Sold at another price than the one in force: ${wrong.length}. Told that we are busy: ${sales.filter(({ price }) => price === null).length}.`,
   );
 } finally {
-  isOver = true;
-  await Promise.allSettled([booking, ...under]);
+  await bookings?.stop().catch(() => {});
   await database.end();
   await server.close();
 }

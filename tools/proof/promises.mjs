@@ -53,6 +53,9 @@ export const PROMISES = [
       measured('bookings while 5,000 rates are published: p99 beside the quiet one', 'publishing.times', {
         most: 2,
       }),
+      measured('bookings beside 50 news of flights a second: p99 beside the quiet one', 'news.times', {
+        most: 1.1,
+      }),
       measured('sold meanwhile at a price that was not in force', 'publishing.wrong', { most: 0 }),
       measured('an idle product, worker on, with its database', 'idle.share', { most: 0.5 }),
       measured('second start to the first answer, PostgreSQL running', 'start.database', { most: 1000 }),
