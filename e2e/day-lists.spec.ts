@@ -39,16 +39,17 @@ test('a concierge prints a day of Bahía Perla, a guest changes, and the list ma
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 
-  // A sheet of 20: the day's own rides, and the first one again.
+  // A sheet of 20: this ride, and 19 that are like it. Other tests have rides on this day, too.
   await page.route('**/v1/staff/day-lists/prints', async (route) => {
     const answer = await route.fetch();
     const list = await answer.json();
-    const more = Array.from({ length: 20 - list.rides.length }, (_, place) => ({
-      ...list.rides[0],
-      key: `again-${place}`,
+    const own = list.rides.find(({ reference }: { reference: string }) => reference === ride.reference);
+    const like = Array.from({ length: 19 }, (_, place) => ({
+      ...own,
+      key: `like-${place}`,
       reference: '222222',
     }));
-    await route.fulfill({ response: answer, json: { ...list, rides: [...list.rides, ...more] } });
+    await route.fulfill({ response: answer, json: { ...list, rides: [own, ...like] } });
   });
   await page.getByRole('button', { name: texts.print, exact: true }).click();
   await expect(page.locator('html[data-printed]')).toBeAttached();
