@@ -14,6 +14,7 @@ import { isPagePath } from './http/page-paths.ts';
 import { registerSiteFiles } from './http/site-files.ts';
 import { plainBrand } from './inventory/brand.ts';
 import { Refused } from './refused.ts';
+import { takeReply } from './sellers/follow/take-reply.ts';
 import { watchOpening } from './staff/home/watch-opening.ts';
 
 /** Builds the whole HTTP side. Nothing listens yet: tests inject requests into the value. */
@@ -52,7 +53,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   bindCalls(app, dependencies, seller);
   if (dependencies.docs) registerContractPage(app);
   if (dependencies.demo) registerMailConsole(app, dependencies);
-  if (dependencies.demo) registerMessageConsole(app, dependencies);
+  if (dependencies.demo)
+    registerMessageConsole(app, {
+      ...dependencies,
+      takeReply: (reply) => takeReply(dependencies.db, { ...reply, now: clock.now() }),
+    });
   const { demoClock } = dependencies;
   if (demoClock) registerFlightConsole(app, { ...dependencies, demoClock, guestsOf: guestsOfFlight });
   for (const { plugin, prefix } of payments.pages) await app.register(plugin, { prefix });

@@ -1,11 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Clock } from '../clock.ts';
 import type { Db } from '../db/client.ts';
 import { listSandboxMessages, SANDBOX_NUMBERS, SANDBOX_TEMPLATES } from '../db/sandbox-messages.ts';
 import { createStaffCookie } from '../http/staff-cookie.ts';
 import { html } from '../mail/html.ts';
-import { takeReply } from '../sellers/follow/take-reply.ts';
 import { sendConsolePage, utc } from './console-page.ts';
 
 /** Most messages that the list shows. */
@@ -16,14 +14,22 @@ const reply = z.object({ phone: z.string().max(40), text: z.string().max(1_000) 
 /** Messages to phones that the sandbox took, to be read and answered during development. They name guests: register it for demo data only. */
 export function registerMessageConsole(
   app: FastifyInstance,
-  { db, clock, publicUrl }: { readonly db: Db; readonly clock: Clock; readonly publicUrl: string },
+  {
+    db,
+    publicUrl,
+    takeReply,
+  }: {
+    readonly db: Db;
+    readonly publicUrl: string;
+    readonly takeReply: (reply: { readonly phone: string; readonly text: string }) => Promise<void>;
+  },
 ): void {
   const { requireOwnPage } = createStaffCookie(publicUrl);
 
   app.post('/dev/messages', async (request, answer) => {
     requireOwnPage(request);
     const said = reply.safeParse(request.body).data;
-    if (said) await takeReply(db, { ...said, phone: said.phone.trim(), now: clock.now() });
+    if (said) await takeReply({ ...said, phone: said.phone.trim() });
     return answer.redirect('/dev/messages', 303);
   });
 
