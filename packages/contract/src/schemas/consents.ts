@@ -14,7 +14,7 @@ export const consents = z.object({
   coupon_id: couponId,
   /** The number that messages go to, masked; null where the booking has none that can get any. */
   phone: z.string().nullable(),
-  /** How browsers subscribe to pushes; null where they cannot. */
+  /** Subscribing of browsers to pushes; null where it is off. */
   push: z
     .object({
       /** Public key of this product, base64url. */

@@ -1,12 +1,8 @@
-import type { CallAnswer, CallRequest } from '@traslado/contract/schemas';
 import { type ReactNode, useId, useState } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { WorkButton } from '../../components/work-button.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
-
-export type Consents = CallAnswer<'getConsents'>;
-export type Channel = Consents['channels'][number];
-export type ConsentSource = CallRequest<'setConsent'>['body']['source'];
+import type { Channel } from './use-consents.ts';
 
 export type LineProps = {
   channel: Channel;

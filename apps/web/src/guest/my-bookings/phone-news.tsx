@@ -1,55 +1,29 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { consentRoutes } from '@traslado/contract/routes-of-consents';
-import { use, useId } from 'react';
+import { useId } from 'react';
 import type { CouponView } from '../../booking-parts/coupon-view.ts';
-import { callApi, knowRoutes } from '../../data/client.ts';
 import { formatInstant } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
-import { type Channel, ChannelLine, type ConsentSource, type Consents } from './channel-line.tsx';
-import { InLook } from './in-look.ts';
+import { ChannelLine } from './channel-line.tsx';
 import { pushAbility } from './push-device.ts';
 import { PushLine } from './push-line.tsx';
-
-knowRoutes(consentRoutes);
+import { type ConsentSource, useConsents } from './use-consents.ts';
 
 /** A booking's consents to messages about its rides, each given and ended in one tap. Nothing where there is nothing to agree to. */
 export function PhoneNews({ coupon, source }: { coupon: CouponView; source: ConsentSource }) {
   const texts = useTexts('phoneNews');
   const locale = useLocale();
   const titleId = useId();
-  const client = useQueryClient();
-  const { coupon_id: id, transfers, viewer } = coupon;
-  const isAhead = transfers.some(({ status }) => status === 'confirmed');
-  // Staff in a view-as-guest session have no session to ask with.
-  const isAsked = viewer.owner && isAhead && use(InLook) === null;
-  const queryKey = ['coupon', 'consents', id, locale];
-  const { data } = useQuery<Consents>({
-    queryKey,
-    enabled: isAsked,
-    retry: false,
-    queryFn: ({ signal }) => callApi('getConsents', { query: { coupon_id: id } }, { signal }),
-  });
+  const { coupon_id: id, transfers } = coupon;
+  const isNeeded = transfers.some(({ status }) => status === 'confirmed');
+  const { consents: data, show, turn } = useConsents(coupon, { purpose: 'ride', source, isNeeded });
   const ability = pushAbility();
   const canTake = ability === 'possible' || ability === 'install';
   // A consent that was given elsewhere can be ended here.
   const shown = data?.channels.filter((one) => one.channel !== 'push' || one.is_given || canTake) ?? [];
-  if (!isAsked || !data || shown.length === 0) return null;
+  if (!data || shown.length === 0) return null;
   const zone = transfers[0]?.pick_up.time_zone ?? 'UTC';
   const given = shown.filter((one) => one.is_given);
   const phone = (given.length > 0 ? given : shown).some((one) => one.channel !== 'push') ? data.phone : null;
 
-  const show = (said: Consents) => void client.setQueryData(queryKey, said);
-  const wish = async ({ channel, purpose, is_given: isGiven, wording }: Channel) => {
-    const { text: _text, ...words } = wording;
-    show(
-      await callApi('setConsent', {
-        body: {
-          ...{ coupon_id: id, channel, purpose, source, is_given: !isGiven },
-          ...(!isGiven && { wording: words }),
-        },
-      }),
-    );
-  };
   return (
     <section aria-labelledby={titleId} className="rounded-lg bg-surface p-5 shadow-ticket sm:p-7">
       <h2 id={titleId} className="text-heading">
@@ -61,7 +35,7 @@ export function PhoneNews({ coupon, source }: { coupon: CouponView; source: Cons
           const common = {
             channel: one,
             since: one.since && formatInstant(one.since, zone, locale),
-            end: () => wish(one),
+            end: () => turn(one),
           };
           return one.channel === 'push' ? (
             <PushLine
@@ -75,7 +49,7 @@ export function PhoneNews({ coupon, source }: { coupon: CouponView; source: Cons
             <ChannelLine
               key={`${one.channel} ${one.purpose}`}
               {...common}
-              agree={{ label: texts.agree[one.channel], work: () => wish(one) }}
+              agree={{ label: texts.agree[one.channel], work: () => turn(one) }}
             />
           );
         })}

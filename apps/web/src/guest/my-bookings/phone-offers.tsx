@@ -1,52 +1,21 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { consentRoutes } from '@traslado/contract/routes-of-consents';
-import type { CallAnswer } from '@traslado/contract/schemas';
-import { use, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { CouponView } from '../../booking-parts/coupon-view.ts';
-import { callApi, knowRoutes } from '../../data/client.ts';
-import { useLocale, useTexts } from '../../i18n/i18n.tsx';
-import { InLook } from './in-look.ts';
-
-knowRoutes(consentRoutes);
-
-type Consents = CallAnswer<'getConsents'>;
-type Channel = Consents['channels'][number];
+import { useTexts } from '../../i18n/i18n.tsx';
+import { type Channel, useConsents } from './use-consents.ts';
 
 /** Consents to offers, apart from news of the ride: unticked until the guest agrees, each ended in one tap. */
-export function PhoneOffers({ coupon: { coupon_id: id, viewer } }: { coupon: CouponView }) {
+export function PhoneOffers({ coupon }: { coupon: CouponView }) {
   const texts = useTexts('phoneNews').offers;
-  const locale = useLocale();
   const titleId = useId();
-  const client = useQueryClient();
   const [busy, setBusy] = useState<string | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  // Staff in a view-as-guest session have no session to ask with.
-  const isAsked = viewer.owner && use(InLook) === null;
-  const queryKey = ['coupon', 'offers', id, locale];
-  const { data } = useQuery<Consents>({
-    queryKey,
-    enabled: isAsked,
-    retry: false,
-    queryFn: ({ signal }) =>
-      callApi('getConsents', { query: { coupon_id: id, purpose: 'offers' } }, { signal }),
-  });
-  if (!isAsked || !data || data.phone === null || data.channels.length === 0) return null;
+  const { consents: data, turn } = useConsents(coupon, { purpose: 'offers', source: 'my_transportation' });
+  if (!data || data.phone === null || data.channels.length === 0) return null;
 
-  const wish = async ({ channel, purpose, is_given: isGiven, wording }: Channel) => {
-    const { text: _text, ...shown } = wording;
-    setBusy(channel);
+  const wish = async (one: Channel) => {
+    setBusy(one.channel);
     setFailed(false);
-    try {
-      const said = await callApi('setConsent', {
-        body: {
-          ...{ coupon_id: id, channel, purpose, source: 'my_transportation', is_given: !isGiven },
-          ...(!isGiven && { wording: shown }),
-        },
-      });
-      client.setQueryData(queryKey, said);
-    } catch {
-      setFailed(true);
-    }
+    await turn(one).catch(() => setFailed(true));
     setBusy(null);
   };
   return (

@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../data/client.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
-import { ChannelLine, type ConsentSource, type Consents, type LineProps } from './channel-line.tsx';
+import { ChannelLine, type LineProps } from './channel-line.tsx';
 import { markOf, ownEndpoint, type PushAbility, subscribe } from './push-device.ts';
+import type { ConsentSource, Consents } from './use-consents.ts';
 
 type PushLineProps = LineProps & {
   couponId: string;

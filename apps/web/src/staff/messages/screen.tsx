@@ -23,7 +23,7 @@ export const messagesScreen: Screen<typeof messageTemplates> = {
     headline: ({ name }) => <Line name={name} />,
     body: ({ name }) => <Body name={name} />,
   },
-  // What was typed before the channel changed stays in sight, until it is emptied.
+  // A value of the channel before stays in sight, until it is emptied.
   useLeftOut: (facts) =>
     (facts.channel === 'mail'
       ? ['content_number' as const]
