@@ -35,7 +35,10 @@ test('a guest agrees to messages on their phone, and ends them in one tap @phone
     const address = page.url();
     await page.goto('/dev/messages');
     await page.getByLabel('Phone').fill(phone);
+    // The answer first: leaving the page earlier would take the message back.
+    const taken = page.waitForResponse((response) => response.request().method() === 'POST');
     await page.getByRole('button', { name: 'Send' }).click();
+    await taken;
     await page.goto(address);
     await expect(sms.getByText(words.endedByPhone)).toBeVisible();
     await expect(sms.getByRole('button', { name: words.agree.sms })).toBeVisible();
