@@ -1,5 +1,6 @@
 import { type Dimension, type FigureName, figureOf, type Source } from '@traslado/domain/reports/figures';
 import { type RawBuilder, sql } from 'kysely';
+import { isNamedFlight } from './followed-rides.ts';
 import { type FigureSql, FLIGHT_FIGURES, flag, frozenFrom, one } from './report-flights.ts';
 
 /** The rows of each figure in the tables. Every reader of a figure reads it from here. */
@@ -220,7 +221,7 @@ export const SOURCE_SQL: Readonly<Record<Source, SourceSql>> = {
     where: sql`${sold} and t.flight_code <> ''`,
     dimensions: {
       ...ofBooking,
-      ending: sql`case when t.status = 'cancelled' then 'cancelled' when f.frozen is not null then 'open'
+      ending: sql`case when t.status = 'cancelled' then 'cancelled' when f.frozen is not null and ${isNamedFlight} then 'open'
         when exists (select from ride_answer a where a.transfer_id = t.id and a.answer = 'come_anyway') then 'came_anyway'
         when exists (select from coupon_change g where g.transfer_id = t.id and g.status = 'applied' and g.ended_at >= ${frozenFrom}) then 'rebooked'
         else 'flew' end`,

@@ -188,14 +188,20 @@ where
     or (
       s.kind = 'flight.frozen'
       and not exists (
-        select from transfer t join followed_ride f on f.transfer_id = t.id
+        select
+        from
+          transfer t join followed_ride f on f.transfer_id = t.id
+          and (f.flight_code, f.sold_flight_at, f.sold_pick_up_at) = (t.flight_code, (t.flight_on + t.flight_time) at time zone t.time_zone, t.pickup_at)
         where t.coupon_id = s.coupon_id and t.reference = s.subject and t.status = 'confirmed' and f.frozen is not null
       )
     )
     or (
       s.kind = 'flight.earlier'
       and not exists (
-        select from transfer t join followed_ride f on f.transfer_id = t.id
+        select
+        from
+          transfer t join followed_ride f on f.transfer_id = t.id
+          and (f.flight_code, f.sold_flight_at, f.sold_pick_up_at) = (t.flight_code, (t.flight_on + t.flight_time) at time zone t.time_zone, t.pickup_at)
         where
           t.coupon_id = s.coupon_id and t.reference = s.subject and t.status = 'confirmed'
           and f.proposed_at < f.expected_at and f.waits_until > $5::timestamptz

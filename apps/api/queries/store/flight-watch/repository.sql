@@ -13,7 +13,10 @@ select
 from transfer t join coupon c on c.id = t.coupon_id left join followed_ride f on f.transfer_id = t.id
 where
   t.status = 'confirmed' and t.pickup_at between $1::timestamptz and $2::timestamptz and t.flight_code <> ''
-  and (f.transfer_id is null or (f.flight_code, f.sold_pick_up_at) is distinct from (t.flight_code, t.pickup_at))
+  and (
+    f.transfer_id is null
+    or not (f.flight_code, f.sold_flight_at, f.sold_pick_up_at) = (t.flight_code, (t.flight_on + t.flight_time) at time zone t.time_zone, t.pickup_at)
+  )
 order by t.pickup_at, t.id limit $3;
 
 -- insertWatched
@@ -131,13 +134,19 @@ select
       )
     from ride_notice n where n.transfer_id = f.transfer_id and n.audience <> 'guest' and n.told_at >= f.named_at
   ) as staff_told
-from followed_ride f join transfer t on t.id = f.transfer_id where f.flight_id = $1 and t.status = 'confirmed'
+from followed_ride f join transfer t on t.id = f.transfer_id
+where
+  f.flight_id = $1 and t.status = 'confirmed'
+  and (f.flight_code, f.sold_flight_at, f.sold_pick_up_at) = (t.flight_code, (t.flight_on + t.flight_time) at time zone t.time_zone, t.pickup_at)
 order by f.transfer_id for update of f;
 
 -- findFollowed
 -- … 43 lines of lockRidesOf
   ) as staff_told, f.flight_id
-from followed_ride f join transfer t on t.id = f.transfer_id where f.transfer_id = $1;
+from followed_ride f join transfer t on t.id = f.transfer_id
+where
+  f.transfer_id = $1
+  and (f.flight_code, f.sold_flight_at, f.sold_pick_up_at) = (t.flight_code, (t.flight_on + t.flight_time) at time zone t.time_zone, t.pickup_at);
 
 -- findAnswer
 select answer from ride_answer where transfer_id = $1 and fact = $2;

@@ -15,14 +15,15 @@ from
     from followed_ride f join transfer t on t.id = f.transfer_id join coupon c on c.id = t.coupon_id
     where
       f.flight_id = w.id and t.status <> 'cancelled'
+      and (f.flight_code, f.sold_flight_at, f.sold_pick_up_at) = (t.flight_code, (t.flight_on + t.flight_time) at time zone t.time_zone, t.pickup_at)
       and coalesce(coalesce(t.property_id, c.property_id) = any ($1::int[]), false)
   ) r
 where w.airport_id = $2 and w.scheduled_on = $3::date and w.leads_to is null and r.rides > 0
 order by w.flight_at, w.operating_key limit $4;
 
 -- findWatched
--- … 12 lines of listWatched
-    where f.flight_id = w.id and t.status <> 'cancelled' and true
+-- … 15 lines of listWatched
+      and true
   ) r
 where w.id = $1 and r.rides > 0;
 
@@ -47,7 +48,11 @@ select
     from ride_notice n where n.transfer_id = t.id
   ) as notices
 from watched_flight w, followed_ride f join transfer t on t.id = f.transfer_id join coupon c on c.id = t.coupon_id
-where f.flight_id = w.id and t.status <> 'cancelled' and true and w.id = $1 order by f.expected_at, t.id;
+where
+  f.flight_id = w.id and t.status <> 'cancelled'
+  and (f.flight_code, f.sold_flight_at, f.sold_pick_up_at) = (t.flight_code, (t.flight_on + t.flight_time) at time zone t.time_zone, t.pickup_at)
+  and true and w.id = $1
+order by f.expected_at, t.id;
 
 -- updateHand
 update watched_flight

@@ -27,7 +27,10 @@ select
           from ride_notice n where n.transfer_id = t.id and n.audience = 'guest' order by n.id desc limit 1
         )
       )
-    from followed_ride f where f.transfer_id = t.id
+    from followed_ride f
+    where
+      f.transfer_id = t.id
+      and (f.flight_code, f.sold_flight_at, f.sold_pick_up_at) = (t.flight_code, (t.flight_on + t.flight_time) at time zone t.time_zone, t.pickup_at)
   ) as followed, t.special_items, t.special_answer,
   exists (select from coupon_change g where g.coupon_id = c.id and g.status = 'pending') as is_change_waiting,
   array(
@@ -58,14 +61,14 @@ where
 order by t.pickup_at, t.flight_code, t.id limit $3;
 
 -- listRides: of one property, one way
--- … 52 lines of listRides: of an airport
+-- … 55 lines of listRides: of an airport
   and c.status in ('pending_payment', 'confirmed', 'partially_cancelled') and c.airport_id = $2
   and coalesce(t.property_id, c.property_id) = $3 and t.direction = $4
   and coalesce(coalesce(t.property_id, c.property_id) = any ($5::int[]), false)
 order by t.pickup_at, t.flight_code, t.id limit $6;
 
 -- listRidesById
--- … 50 lines of listRides: of an airport
+-- … 53 lines of listRides: of an airport
 where t.id = any ($1::int[]) and coalesce(coalesce(t.property_id, c.property_id) = any ($2::int[]), false)
 order by t.pickup_at, t.id;
 

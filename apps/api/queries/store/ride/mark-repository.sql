@@ -7,6 +7,7 @@ select
   f.frozen is not null as is_frozen, t.is_national, t.time_zone, m.id as mark_id, m.marked_at
 from
   transfer t join coupon c on c.id = t.coupon_id left join followed_ride f on f.transfer_id = t.id
+  and (f.flight_code, f.sold_flight_at, f.sold_pick_up_at) = (t.flight_code, (t.flight_on + t.flight_time) at time zone t.time_zone, t.pickup_at)
   left join ride_mark m on m.transfer_id = t.id and m.taken_back_at is null
 where t.id = $1 for update of t;
 

@@ -1,6 +1,9 @@
+import { calls } from '@traslado/contract/calls';
+import { addDays } from '@traslado/domain/time/civil';
 import { HOUR_MS } from '@traslado/domain/time/instant';
 import { sql } from 'kysely';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { flightTroubles } from '../../store/queue/flight-repository.ts';
 import { cancelRide, change, makePaid, show } from '../../testing/changes.ts';
 import { openTestFeed } from '../../testing/feed.ts';
 import { legsOf, serviceOf, signIn } from '../../testing/sales.ts';
@@ -43,6 +46,14 @@ async function frozen({ corrected = false } = {}) {
   return { made, id, key, landsAt, feed, token, arrival };
 }
 
+async function dayOf(token: string, id: number) {
+  const answer = await test.app.inject({
+    url: `/v1/guests/rides/${id}/day`,
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return calls.getRideDay.shapes.answer.parse(answer.json());
+}
+
 const viewerOf = async (token: string, code: string) => (await show(test, token, code)).transfers[0].viewer;
 
 describe('a ride frozen by its airline', () => {
@@ -67,11 +78,39 @@ describe('a ride frozen by its airline', () => {
     const moved = await change(test, token, id, flight);
     expect(moved.statusCode, moved.body).toBe(200);
     expect(await viewerOf(token, made.code)).toEqual({ can_change: false, can_cancel: true });
+    // At once, before a round looks at the new flight.
+    expect(await dayOf(token, id)).toMatchObject({
+      frozen: null,
+      flight: { code: `WN ${number + 900}`, state: 'unknown' },
+    });
     await feed.round();
     const { rows } = await sql`
       select f.frozen, (select count(*)::int from ride_notice n where n.transfer_id = t.id and n.audience = 'guest' and n.kind <> 'ride_frozen') as told
       from followed_ride f join transfer t on t.id = f.transfer_id where t.id = ${id}`.execute(test.db);
     expect(rows).toEqual([{ frozen: null, told: 0 }]);
+  });
+
+  it('hears nothing of the flight that it left for a day far away', async () => {
+    const { made, id, key, landsAt, token, arrival, feed } = await frozen();
+    const far = await change(test, token, id, {
+      coupon_id: made.code,
+      flight_code: key,
+      service_date: addDays(String(arrival.service_date), 4),
+      late_arrival: true,
+      flight_time: '20:05',
+      is_national: '0',
+    });
+    expect(far.statusCode, far.body).toBe(200);
+    feed.say(key, { state: 'active', gate: { scheduledAt: landsAt, estimatedAt: landsAt + HOUR_MS } });
+    test.setNow(landsAt - 2 * HOUR_MS);
+    await feed.round();
+    const { rows } = await sql`
+      select kind from ride_notice where transfer_id = ${id} and kind <> 'ride_frozen'`.execute(test.db);
+    expect(rows).toEqual([]);
+    expect((await dayOf(token, id)).frozen).toBeNull();
+    const { rows: waiting } = await sql`
+      select x.key from (${flightTroubles(test.now())}) x where x.key = ${String(id)}`.execute(test.db);
+    expect(waiting).toEqual([]);
   });
 
   it('has its deadlines again when it flies after all', async () => {

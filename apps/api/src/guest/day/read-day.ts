@@ -62,7 +62,7 @@ export async function presentDay(
     coupon_id: coupon.code,
     direction: ride.direction,
     status: ride.status,
-    flight: followed && presentFlight(followed, ride.flightCode, moment),
+    flight: ride.flightCode === '' ? null : presentFlight(followed, ride.flightCode, moment),
     sold: moment(ride.pickUpAt),
     expected: moment(followed?.pickUp.expected.at ?? ride.pickUpAt),
     basis: followed?.pickUp.expected.basis ?? 'sold',
@@ -96,22 +96,25 @@ const momentIn =
   (zone: string) =>
   (instant: number): Moment => ({ ...toLocal(instant, zone), at: toIso(instant) });
 
+/** The flight of a ride as far as it is known. One that is not followed yet has a number, and no news. */
 function presentFlight(
-  { flight, isStale, pickUp }: RideFollowed,
+  followed: RideFollowed | null,
   code: string,
   moment: (instant: number) => Moment,
 ): CallAnswer<'getRideDay'>['flight'] {
-  const known = pickUp.hand ? { at: pickUp.hand.at, saidAt: pickUp.hand.setAt } : flight.time.counts;
+  const flight = followed?.flight;
+  const hand = followed?.pickUp.hand;
+  const known = hand ? { at: hand.at, saidAt: hand.setAt } : (flight?.time.counts ?? null);
   return {
     code: parseDesignator(code)?.text ?? code,
-    state: flight.state,
+    state: flight?.state ?? 'unknown',
     known: known && { ...moment(known.at), said_at: toIso(known.saidAt) },
-    heard_at: flight.heardAt === null ? null : toIso(flight.heardAt),
-    is_stale: isStale,
-    diverted_to: flight.divertedTo,
-    terminal: flight.terminal,
-    gate: flight.gate,
-    belt: flight.belt,
+    heard_at: flight?.heardAt == null ? null : toIso(flight.heardAt),
+    is_stale: followed?.isStale ?? false,
+    diverted_to: flight?.divertedTo ?? null,
+    terminal: flight?.terminal ?? null,
+    gate: flight?.gate ?? null,
+    belt: flight?.belt ?? null,
   };
 }
 

@@ -2,6 +2,7 @@ import type { AlertKind } from '@traslado/domain/access/alerts';
 import type { Scope } from '@traslado/domain/access/scope';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Handle } from '../../db/client.ts';
+import { isNamedFlight } from '../../db/followed-rides.ts';
 import { nextRideOf } from '../../db/next-rides.ts';
 import { inScope } from '../../db/scope.ts';
 import type { Matter, WaitingMatter } from './record.ts';
@@ -135,7 +136,7 @@ const GONE: Readonly<Partial<Record<AlertKind, (at: RawBuilder<unknown>) => RawB
 
 /** No standing ride of the alert's name whose flight is such. */
 const noRide = (such: RawBuilder<unknown>): RawBuilder<unknown> => sql`not exists (
-  select from transfer t join followed_ride f on f.transfer_id = t.id
+  select from transfer t join followed_ride f on f.transfer_id = t.id and ${isNamedFlight}
   where t.coupon_id = s.coupon_id and t.reference = s.subject and t.status = 'confirmed' and ${such})`;
 
 /** The same letter, or another one to the same address, that went out later. */

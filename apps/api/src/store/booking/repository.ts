@@ -3,6 +3,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { isUnderWay } from '../../db/attempt-under-way.ts';
 import type { Handle } from '../../db/client.ts';
 import { isStoppingDispute } from '../../db/disputes.ts';
+import { isNamedFlight } from '../../db/followed-rides.ts';
 import { millis } from '../../db/instants.ts';
 import { stateOfMail } from '../../db/state-of-mail.ts';
 import type { CouponRecord } from './record.ts';
@@ -25,9 +26,7 @@ const transfers = sql`(
     'cancelUntil', ${millis('t.cancel_until')}, 'version', t.version, 'keptPercent', t.kept_percent,
     'cancelledPriceMinor', t.cancelled_price_minor, 'timeToCheck', t.time_to_check, 'lateArrival', t.late_arrival,
     'specialItems', t.special_items, 'specialAnswer', t.special_answer,
-    'frozenCause', (select f.frozen_cause from followed_ride f where f.transfer_id = t.id
-      and (f.flight_code, f.sold_flight_at, f.sold_pick_up_at)
-        = (t.flight_code, (t.flight_on + t.flight_time) at time zone t.time_zone, t.pickup_at))) order by t.direction)
+    'frozenCause', (select f.frozen_cause from followed_ride f where f.transfer_id = t.id and ${isNamedFlight})) order by t.direction)
   from transfer t where t.coupon_id = c.id)`;
 
 const refunds = sql`(
@@ -141,9 +140,9 @@ export async function completeRides(
   const { rows } = await sql<{ id: number }>`
     update transfer set status = 'completed', assumed = true
     where status = 'confirmed' and id in (
-      select id from transfer where status = 'confirmed' and pickup_at < ${new Date(donePickUpAt(now))}
+      select id from transfer t where status = 'confirmed' and pickup_at < ${new Date(donePickUpAt(now))}
         and (unmarked_at is null or unmarked_at < ${new Date(donePickUpAt(now))})
-        and not exists (select from followed_ride f where f.transfer_id = transfer.id
+        and not exists (select from followed_ride f where f.transfer_id = t.id and ${isNamedFlight}
           and (f.frozen is not null or f.counts_at >= ${new Date(donePickUpAt(now))}::timestamptz))
       order by pickup_at limit ${limit} for update skip locked)
     returning id`.execute(handle);

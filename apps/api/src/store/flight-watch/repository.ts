@@ -2,6 +2,7 @@ import type { AnswerTaken, RideAnswer } from '@traslado/domain/flight-watch/answ
 import { HOUR_MS } from '@traslado/domain/time/instant';
 import { sql } from 'kysely';
 import type { Handle, Tx } from '../../db/client.ts';
+import { isNamedFlight } from '../../db/followed-rides.ts';
 import { millis, timestamp } from '../../db/instants.ts';
 import type {
   FlightToWatch,
@@ -31,7 +32,7 @@ export async function listRidesToWatch(
         c.created_at) as named_at
     from transfer t join coupon c on c.id = t.coupon_id left join followed_ride f on f.transfer_id = t.id
     where t.status = 'confirmed' and t.pickup_at between ${timestamp(now - OVER_HOURS * HOUR_MS)} and ${timestamp(now + WATCHED_HOURS * HOUR_MS)}
-      and t.flight_code <> '' and (f.transfer_id is null or (f.flight_code, f.sold_pick_up_at) is distinct from (t.flight_code, t.pickup_at))
+      and t.flight_code <> '' and (f.transfer_id is null or not ${isNamedFlight})
     order by t.pickup_at, t.id limit ${limit}`.execute(handle);
   return rows;
 }
@@ -147,19 +148,19 @@ const followed = sql`
 export async function lockRidesOf(tx: Tx, flightId: number): Promise<FollowedRow[]> {
   const { rows } = await sql<FollowedRow>`
     select ${followed} from followed_ride f join transfer t on t.id = f.transfer_id
-    where f.flight_id = ${flightId} and t.status = 'confirmed' order by f.transfer_id for update of f`.execute(
+    where f.flight_id = ${flightId} and t.status = 'confirmed' and ${isNamedFlight} order by f.transfer_id for update of f`.execute(
     tx,
   );
   return rows;
 }
 
-/** One ride by its id, whatever became of it; null where its flight is not followed. */
+/** One ride by its id, whatever became of it; null where its flight is not followed, or not yet. */
 export async function findFollowed(
   handle: Handle,
   transferId: number,
 ): Promise<(FollowedRow & { readonly flightId: number }) | null> {
   const { rows } = await sql<FollowedRow & { flightId: number }>`
-    select ${followed}, f.flight_id from followed_ride f join transfer t on t.id = f.transfer_id where f.transfer_id = ${transferId}`.execute(
+    select ${followed}, f.flight_id from followed_ride f join transfer t on t.id = f.transfer_id where f.transfer_id = ${transferId} and ${isNamedFlight}`.execute(
     handle,
   );
   return rows[0] ?? null;

@@ -3,6 +3,7 @@ import type { NoticeChannel } from '@traslado/domain/channels/channel';
 import type { GuestNoticeKind } from '@traslado/domain/flight-watch/guest-notice';
 import { sql } from 'kysely';
 import type { Handle, Tx } from '../../db/client.ts';
+import { isNamedFlight } from '../../db/followed-rides.ts';
 import { millis, timestamp } from '../../db/instants.ts';
 import { inScope } from '../../db/scope.ts';
 import type { WatchedRow } from './record.ts';
@@ -14,7 +15,7 @@ const property = sql`coalesce(t.property_id, c.property_id)`;
 /** Rides of a flight within the scope. A flight without one is none of the reader's. */
 const ridersIn = (scope: Scope) => sql`
   followed_ride f join transfer t on t.id = f.transfer_id join coupon c on c.id = t.coupon_id
-  where f.flight_id = w.id and t.status <> 'cancelled' and ${inScope(scope, property)}`;
+  where f.flight_id = w.id and t.status <> 'cancelled' and ${isNamedFlight} and ${inScope(scope, property)}`;
 
 export type ListedFlight = WatchedRow & {
   readonly rides: number;

@@ -1,6 +1,7 @@
 import { FLIGHT_TROUBLES, type FlightTrouble, UNKNOWN_HOURS } from '@traslado/domain/desk/queues';
 import { DAY_MS, HOUR_MS } from '@traslado/domain/time/instant';
 import { type RawBuilder, sql } from 'kysely';
+import { isNamedFlight } from '../../db/followed-rides.ts';
 
 const at = (now: number): RawBuilder<unknown> => sql`${new Date(now)}::timestamptz`;
 
@@ -36,7 +37,7 @@ export const flightTroubles = (now: number): RawBuilder<unknown> => sql`
       select g.transfer_id from followed_ride g where g.frozen is not null
       union select r.id from transfer r where r.status = 'confirmed' and r.pickup_at between ${at(now - FLIGHT_DAYS * DAY_MS)} and ${at(now + FLIGHT_DAYS * DAY_MS)}) near
       join followed_ride f on f.transfer_id = near.transfer_id and (f.frozen is not null or f.waits_until >= ${at(now)})
-      join watched_flight w on w.id = f.flight_id join transfer t on t.id = f.transfer_id and t.status = 'confirmed'
+      join watched_flight w on w.id = f.flight_id join transfer t on t.id = f.transfer_id and t.status = 'confirmed' and ${isNamedFlight}
       join coupon o on o.id = t.coupon_id
       cross join lateral (
         select string_agg(s.trouble, ',' order by s.place) as about, min(s.since) as since

@@ -1,6 +1,7 @@
 import type { PrintedRide } from '@traslado/domain/desk/day-list';
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle } from '../../db/client.ts';
+import { isNamedFlight } from '../../db/followed-rides.ts';
 import { inScope } from '../../db/scope.ts';
 import type { BackendCoupon } from '../../ports/transfers.ts';
 import type { DayListPrint, ListedRide, PrintForm, WhichList } from './day-list-record.ts';
@@ -27,7 +28,7 @@ const followed = sql`(
     'notice', (select json_build_object('at', (extract(epoch from coalesce(n.told_at, n.made_at)) * 1000)::bigint,
         'pickUpAt', (extract(epoch from n.pick_up_at) * 1000)::bigint, 'channel', n.channel, 'outcome', n.outcome, 'because', n.because)
       from ride_notice n where n.transfer_id = t.id and n.audience = 'guest' order by n.id desc limit 1))
-  from followed_ride f where f.transfer_id = t.id)`;
+  from followed_ride f where f.transfer_id = t.id and ${isNamedFlight})`;
 
 /** Columns of `transfer t` and `coupon c` that make a ListedRide. */
 const listed = sql`

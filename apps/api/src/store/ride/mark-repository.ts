@@ -2,6 +2,7 @@ import type { MissedReason, Outcome } from '@traslado/domain/booking/ride-outcom
 import type { TransferState } from '@traslado/domain/booking/state';
 import { sql } from 'kysely';
 import type { Handle, Tx } from '../../db/client.ts';
+import { isNamedFlight } from '../../db/followed-rides.ts';
 
 /** Outcomes of rides, as marked by staff. */
 
@@ -30,7 +31,7 @@ export async function lockRide(tx: Tx, id: number): Promise<MarkableRide | null>
     select t.id, t.reference, c.coupon_code as code, c.id as coupon_id, coalesce(t.property_id, c.property_id) as property_id,
       c.airport_id, t.direction, t.status, greatest(t.pickup_at, f.counts_at) as pick_up_at, f.frozen is not null as is_frozen, t.is_national,
       t.time_zone, m.id as mark_id, m.marked_at
-    from transfer t join coupon c on c.id = t.coupon_id left join followed_ride f on f.transfer_id = t.id
+    from transfer t join coupon c on c.id = t.coupon_id left join followed_ride f on f.transfer_id = t.id and ${isNamedFlight}
       left join ride_mark m on m.transfer_id = t.id and m.taken_back_at is null
     where t.id = ${id} for update of t`.execute(tx);
   return rows[0] ?? null;
