@@ -23,6 +23,7 @@ test('a guest agrees to messages on their phone, and ends them in one tap @phone
   await page.keyboard.press('Enter');
   await expect(sms.getByText(words.isOn, { exact: true })).toBeVisible();
   await expect(sms.getByRole('button', { name: words.end })).toBeFocused();
+  await expect(sms.getByRole('button')).toHaveCount(1);
   await expectAccessible(page);
   await page.reload();
   await expect(sms.getByText(words.isOn, { exact: true })).toBeVisible();

@@ -49,7 +49,7 @@ export function PhoneNews({ coupon, source }: { coupon: CouponView; source: Cons
             <ChannelLine
               key={`${one.channel} ${one.purpose}`}
               {...common}
-              agree={{ label: texts.agree[one.channel], work: () => turn(one) }}
+              agree={one.is_given ? null : { label: texts.agree[one.channel], work: () => turn(one) }}
             />
           );
         })}
