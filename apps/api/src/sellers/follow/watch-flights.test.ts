@@ -288,6 +288,17 @@ describe('a flight that is followed', () => {
     expect(await noticesOf(id)).toEqual([]);
   });
 
+  it('is not looked at again and again when it was over before anybody asked', async () => {
+    const feed = openTestFeed(test);
+    const { key, landsAt } = await makeArrival();
+    test.setNow(landsAt + 5 * HOUR_MS);
+    await feed.round();
+    const { rows } = await sql`select asked_at, due_at from watched_flight where operating_key = ${key}`.execute(
+      test.db,
+    );
+    expect(rows).toEqual([{ askedAt: null, dueAt: null }]);
+  });
+
   it('leaves out the farthest when the questions of the day are used up', async () => {
     const near = await makeArrival();
     const far = await makeArrival();

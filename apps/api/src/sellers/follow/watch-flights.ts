@@ -221,7 +221,7 @@ export async function followLocked(
   const flightAt = hand?.at ?? counts?.at ?? scheduledAt;
   const overAt = watchOverAt(known, flightAt, flight.direction);
   const askedAt = answer === null ? flight.askedAt : now;
-  const isAsked = rides.length > 0 && flight.answer !== 'unaskable';
+  const isAsked = rides.length > 0 && flight.answer !== 'unaskable' && now <= overAt;
   const askAt = isAsked ? nextAskAt({ flightAt, overAt, askedAt }) : null;
   const looks = [askAt, ...steps.map(({ lookAt }) => lookAt)].filter((at): at is number => at !== null);
   await updateFlight(tx, flight.id, {
