@@ -184,6 +184,7 @@ async function assemble(
       log: app.log,
     });
     sweepFigures = work.figures;
+    demoClock?.onMove(work.wake);
     closing.add({ name: 'the queued work', close: work.stop, withinMs: workMs });
   }
   closing.add({ name: 'the server', close: () => app.close(), withinMs: serverMs });

@@ -165,6 +165,7 @@ export function startWork(dependencies: WorkDependencies): Sweeps {
   const sweeps = startSweeps({
     db,
     clock,
+    onDone: worker.wake,
     payments,
     transfers: dependencies.transfers ?? null,
     confirmedMeansPaid: config.TRANSFERS_CONFIRMED_MEANS_PAID,
@@ -181,6 +182,10 @@ export function startWork(dependencies: WorkDependencies): Sweeps {
   const refreshing = source && keepRefreshed({ db, source, everyMs, log, now: clock.now });
   return {
     figures: sweeps.figures,
+    wake() {
+      worker.wake();
+      sweeps.wake();
+    },
     async stop() {
       await Promise.all([worker.stop(), sweeps.stop(), refreshing?.stop()]);
       await mailer.close();

@@ -10,13 +10,17 @@ export type DemoClock = Clock & {
   readonly move: (to: number | null, speed?: number) => Promise<void>;
   /** Hears of other processes that move it. */
   readonly listen: (listener: Listener, onError: (error: unknown) => void) => Promise<void>;
+  /** Calls this after each move that was heard of: work is due then. */
+  readonly onMove: (look: () => void) => void;
 };
 
 /** @param own the real time, which all processes share */
 export async function openDemoClock(db: Db, own: Clock): Promise<DemoClock> {
   let time: DemoTime | null = await findDemoTime(db);
+  let look: (() => void) | undefined;
   const read = async (): Promise<void> => {
     time = await findDemoTime(db);
+    look?.();
   };
   return {
     now: () => (time ? time.shownAt + (own.now() - time.realAt) * time.speed : own.now()),
@@ -29,6 +33,9 @@ export async function openDemoClock(db: Db, own: Clock): Promise<DemoClock> {
       const readAgain = (): void => readUntilDone(read, onError);
       await listener.subscribe(DEMO_CLOCK, { onMessage: readAgain, onGap: readAgain });
       await read();
+    },
+    onMove(called) {
+      look = called;
     },
   };
 }

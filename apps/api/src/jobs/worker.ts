@@ -2,6 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { Db } from '../db/client.ts';
 import type { JobLog } from '../job-log.ts';
 import { watchWork } from '../watch-work.ts';
+import { createAlarm } from './alarm.ts';
 import { isJobKind, type JobKind, type JobPayload, jobPayloads } from './job-kinds.ts';
 import { endJob, extendLease, type JobEnd, type TakenJob, takeJobs } from './job-queue.ts';
 import { mostAttempts, pauseAfter } from './pause.ts';
@@ -55,32 +56,6 @@ export type Worker = {
   /** Takes no more jobs and waits until the running ones have ended. */
   readonly stop: () => Promise<void>;
 };
-
-/** Rests that a wake ends; a wake before the rest makes it none. */
-function createAlarm(pauseMs: () => number) {
-  let woken = false;
-  let alarm: (() => void) | undefined;
-  return {
-    wake(): void {
-      woken = true;
-      alarm?.();
-    },
-    sleepAgain(): void {
-      woken = false;
-    },
-    rest: (): Promise<void> =>
-      new Promise((resolve) => {
-        if (woken) return resolve();
-        const timer = setTimeout(ring, pauseMs());
-        function ring(): void {
-          clearTimeout(timer);
-          alarm = undefined;
-          resolve();
-        }
-        alarm = ring;
-      }),
-  };
-}
 
 /** Starts doing queued work in this process. Any number of processes may do so on one database. */
 export function startWorker({

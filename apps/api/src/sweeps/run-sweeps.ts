@@ -2,11 +2,14 @@ import { HOUR_MS, MINUTE_MS } from '@traslado/domain/time/instant';
 import type { Clock } from '../clock.ts';
 import type { SweepFigure } from '../http/metrics.ts';
 import { eachAtOnce } from '../in-pieces.ts';
+import { createAlarm } from '../jobs/alarm.ts';
 import type { Sweep } from '../jobs/sweep.ts';
 import { type Watch, watchOf } from '../watch-work.ts';
 import { type SweepDeps, sweepsOfAll } from './registry.ts';
 
 export type Sweeps = {
+  /** Looks at once for sweeps that are due. Never throws, never waits. */
+  readonly wake: () => void;
   readonly figures: () => readonly SweepFigure[];
   readonly stop: () => Promise<void>;
 };
@@ -16,7 +19,11 @@ const pauseMs = { round: 3_000, minute: MINUTE_MS, hour: HOUR_MS } as const;
 /** Sweeps under way: the rest of the connections is for those who wait for an answer. */
 const atOnce = 3;
 
-type Run = { readonly every: Sweep['every']; readonly now: number; readonly onEnd?: (name: string) => void };
+type Run = {
+  readonly every: Sweep['every'];
+  readonly now: number;
+  readonly onEnd?: (name: string, done: number) => void;
+};
 
 /** @returns true when more may wait */
 async function runAll(
@@ -28,7 +35,7 @@ async function runAll(
   let more = false;
   await eachAtOnce(due, atOnce, async ({ name, run, full = Number.POSITIVE_INFINITY }) => {
     const done = await watch({ name, now }, () => run(db, now));
-    if (done !== null) onEnd?.(name);
+    if (done !== null) onEnd?.(name, done);
     more ||= (done ?? 0) >= full;
   });
   return more;
@@ -53,40 +60,49 @@ export async function sweepOnce(deps: SweepDeps, now: number): Promise<boolean> 
  * Sweeps at once, which is the recovery after a crash, then each sweep when it is due. Sums of reports wait for their first minute. Any number of
  * processes may do so.
  */
-export function startSweeps(asked: SweepDeps & { readonly clock: Clock }): Sweeps {
-  const { clock } = asked;
+export function startSweeps(
+  asked: SweepDeps & {
+    readonly clock: Clock;
+    /** Called after a sweep that did something: it may have queued jobs. */
+    readonly onDone?: () => void;
+  },
+): Sweeps {
+  const { clock, onDone } = asked;
   const deps = { ...asked, watch: watchOf(asked) };
   const sweeps = sweepsOfAll(deps);
   const startedAt = clock.now();
   const dueAt = { minute: startedAt + MINUTE_MS, hour: startedAt };
   const endedAt = new Map<string, number>();
   let stopping = false;
-  let ring: () => void = () => {};
+  const { wake, sleepAgain, rest } = createAlarm(() => pauseMs.round);
   const runDue = (every: Sweep['every'], now: number): Promise<boolean> =>
-    runAll(sweeps, deps, { every, now, onEnd: (name) => endedAt.set(name, clock.now()) });
+    runAll(sweeps, deps, {
+      every,
+      now,
+      onEnd(name, done) {
+        endedAt.set(name, clock.now());
+        if (done > 0) onDone?.();
+      },
+    });
 
   async function sweep(): Promise<void> {
     while (!stopping) {
+      sleepAgain();
       const now = clock.now();
       let more = await runDue('round', now);
       for (const every of ['hour', 'minute'] as const) {
-        if (now < dueAt[every]) continue;
+        // Due, too, when the demo's clock went back.
+        if (now < dueAt[every] && now > dueAt[every] - pauseMs[every]) continue;
         if (await runDue(every, now)) more = true;
         else dueAt[every] = now + pauseMs[every];
       }
-      if (more || stopping) continue;
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, pauseMs.round);
-        ring = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-      });
+      if (!more && !stopping) await rest();
     }
   }
 
   const sweeping = sweep();
   return {
+    wake,
     figures: () =>
       sweeps.map(({ name, every }) => {
         const last = endedAt.get(name) ?? null;
@@ -98,7 +114,7 @@ export function startSweeps(asked: SweepDeps & { readonly clock: Clock }): Sweep
       }),
     async stop() {
       stopping = true;
-      ring();
+      wake();
       await sweeping;
     },
   };

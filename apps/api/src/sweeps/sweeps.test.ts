@@ -185,6 +185,25 @@ it('tells the end of the last run of each, and its delay', async () => {
   expect(figureOf('refunds')?.lateMs).toBe(7_000);
 });
 
+it('looks at once when it is woken, and runs what a moved clock made due, ahead and back again', async () => {
+  const start = test.now();
+  let now = start;
+  const sweeps = startSweeps({
+    db: test.db,
+    payments: test.payments.port,
+    log: silentLog,
+    clock: { now: () => now },
+  });
+  for (const at of [start + DAY_MS, start]) {
+    now = at;
+    sweeps.wake();
+    await expect
+      .poll(() => sweeps.figures().find(({ name }) => name === 'reportSums')?.endedAt, { timeout: 20_000 })
+      .toBe(at);
+  }
+  await sweeps.stop();
+});
+
 it('counts no failed run as an end', async () => {
   const broken = new Proxy(test.db, {
     get() {
