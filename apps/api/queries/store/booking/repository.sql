@@ -143,3 +143,16 @@ where
     order by pickup_at limit $4 for update skip locked
   )
 returning id;
+
+-- isRideDone
+select id from transfer t
+where
+  status = 'confirmed' and pickup_at < $1 and (unmarked_at is null or unmarked_at < $2)
+  and not exists (
+    select from followed_ride f
+    where
+      f.transfer_id = t.id
+      and (f.flight_code, f.sold_flight_at, f.sold_pick_up_at) = (t.flight_code, (t.flight_on + t.flight_time) at time zone t.time_zone, t.pickup_at)
+      and (f.frozen is not null or f.counts_at >= $3::timestamptz)
+  )
+limit 1;

@@ -55,6 +55,7 @@ export function killedAt(
 ): DayFault {
   return fault(`killed-${point}`, [...minutes, ...minutes.map((minute) => minute + 1)], async (day) => {
     if (!minutes.includes(day.minute)) return false;
+    if (day.kill) return day.kill(point, day.at);
     const post = await startMailServer();
     const child = await startChild('apps/api/src/testing/flight-day/look.ts', {
       port: 0,

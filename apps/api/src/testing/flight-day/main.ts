@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { addDays } from '@traslado/domain/time/civil';
+import { HOUR_MS } from '@traslado/domain/time/instant';
 import { localDateOf, toInstant } from '@traslado/domain/time/zone';
 import { SWITCHES } from '@traslado/feed/feed';
 import { STORY } from '@traslado/feed/story';
@@ -13,6 +14,7 @@ import { namedStays } from '../../demo/named-stays.ts';
 import { startTestServer } from '../database/test-server.ts';
 import { openDatabaseProxy } from '../database-proxy.ts';
 import { testNow } from '../test-now.ts';
+import { openBuiltDay } from './built-day.ts';
 import { checkDay } from './check-day.ts';
 import { faultNamed, NAMED_FAULTS } from './day-faults.ts';
 import { delayBank } from './delay-bank.ts';
@@ -27,6 +29,7 @@ const { values } = parseArgs({
     numbers: { type: 'string', default: '60' },
     fault: { type: 'string', default: '' },
     bank: { type: 'boolean', default: false },
+    built: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
@@ -34,7 +37,7 @@ const isSwitch = SWITCHES.some((name) => name === values.fault);
 const named = NAMED_FAULTS.find((name) => name === values.fault);
 if (values.help || !values.flights || (values.fault && !isSwitch && !named)) {
   console.error(
-    `npm run day -- --flights [--bank] [--rides 400] [--numbers 60] [--fault ${[...SWITCHES, ...NAMED_FAULTS].join('|')}]`,
+    `npm run day -- --flights [--bank] [--built] [--rides 400] [--numbers 60] [--fault ${[...SWITCHES, ...NAMED_FAULTS].join('|')}]`,
   );
   process.exit(2);
 }
@@ -76,15 +79,20 @@ async function play(url: string): Promise<boolean> {
     await proxy.close();
     return queued > 0;
   }
+  const midnightAt = toInstant(day, '00:00', zone).at;
   const played = await playDay({
+    ...(values.built && {
+      open: (deliver: (messageId: string) => void) =>
+        openBuiltDay({ db, url, from: midnightAt - 6 * HOUR_MS }, deliver),
+    }),
     db,
     backends,
     setNow: (at) => {
       now = at;
     },
-    midnightAt: toInstant(day, '00:00', zone).at,
+    midnightAt,
     everyMinutes: 2,
-    alsoAt: STORY.flatMap(({ events }) => events.map(({ at }) => at)),
+    ...(!values.built && { alsoAt: STORY.flatMap(({ events }) => events.map(({ at }) => at)) }),
     faults: named ? [faultNamed(named, { url, proxy })] : [],
   });
   const { findings, figures } = await checkDay(

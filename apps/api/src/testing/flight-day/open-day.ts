@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { createSandboxFlightStatus } from '../../adapters/flight-status/embedded.ts';
 import type { Backends } from '../../choose-backends.ts';
 import type { Db } from '../../db/client.ts';
+import type { Failpoint } from '../../failpoint.ts';
 import { type JobContext, PutOff } from '../../jobs/worker.ts';
 import type { BookingMails } from '../../mail/booking-mails.ts';
 import { deliverMail } from '../../mail/deliver-mail.ts';
@@ -33,6 +34,9 @@ export type OpenDay = {
   readonly restartFeed: (isDown: boolean) => void;
   /** Questions to the feed by number. */
   readonly asked: ReadonlyMap<string, number>;
+  /** Ends the process at a place of the code while it looks; another one goes on. False where it never came there. Absent where the player has no process to end. */
+  readonly kill?: (point: Failpoint, at: number) => Promise<boolean>;
+  readonly close?: () => Promise<void>;
 };
 
 export function openDay({ db, backends, setNow, mailer, channels = null }: DayProduct): OpenDay {

@@ -1,7 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from '@traslado/domain/time/instant';
 import type { Mailer } from '../../ports/mailer.ts';
 import type { DayFault } from './day-faults.ts';
-import { type DayProduct, openDay } from './open-day.ts';
+import { type DayProduct, type OpenDay, openDay } from './open-day.ts';
 
 /** The story's day, played on real tables with a clock that the player moves. */
 
@@ -13,6 +13,8 @@ export type DayStage = Omit<DayProduct, 'mailer'> & {
   readonly alsoAt?: readonly number[];
   /** Faults, each around the looks that the one before leaves. */
   readonly faults?: readonly DayFault[];
+  /** Opens the product that is played, and tells of each letter that reached its reader; the player's own process unless given. */
+  readonly open?: (deliver: (messageId: string) => void) => Promise<OpenDay>;
 };
 
 export type DayPlayed = {
@@ -28,16 +30,7 @@ export async function playDay(stage: DayStage): Promise<DayPlayed> {
   const { midnightAt, faults = [] } = stage;
   const delivered = new Map<string, number>();
   const deliver = (id: string): void => void delivered.set(id, (delivered.get(id) ?? 0) + 1);
-  const mailer: Mailer = {
-    name: 'kept',
-    async send({ messageId }, beforeHandOver) {
-      await beforeHandOver();
-      deliver(messageId);
-      return { kind: 'accepted' };
-    },
-    close: async () => {},
-  };
-  const day = openDay({ ...stage, mailer });
+  const day = await (stage.open?.(deliver) ?? openDay({ ...stage, mailer: keptMailer(deliver) }));
   const look = faults.reduce<DayLook>(
     (next, { around }) =>
       (at, shows) =>
@@ -46,10 +39,22 @@ export async function playDay(stage: DayStage): Promise<DayPlayed> {
   );
   const startedAt = Date.now();
   for (const at of instantsOf(stage)) await look(at);
+  const playedMs = Date.now() - startedAt;
+  await day.close?.();
   for (const { name, happened } of faults)
     if (!happened()) throw new Error(`${name} did not happen on this day`);
-  return { asked: day.asked, delivered, playedMs: Date.now() - startedAt };
+  return { asked: day.asked, delivered, playedMs };
 }
+
+const keptMailer = (deliver: (messageId: string) => void): Mailer => ({
+  name: 'kept',
+  async send({ messageId }, beforeHandOver) {
+    await beforeHandOver();
+    deliver(messageId);
+    return { kind: 'accepted' };
+  },
+  close: async () => {},
+});
 
 export type DayLook = ReturnType<typeof openDay>['look'];
 
