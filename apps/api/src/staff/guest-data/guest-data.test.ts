@@ -152,7 +152,7 @@ describe('a guest who is erased', () => {
   });
 
   it('is kept while a ride is to come, and where there is none of that number', async () => {
-    expect(await erase(made.code, test.now())).toEqual({ kind: 'ride_to_come' });
+    expect(await erase(made.code, test.now())).toEqual({ kind: 'erasure.ride_to_come' });
     expect(await erase('TR-NONE')).toEqual({ kind: 'unknown' });
     expect(kept).toEqual([]);
   });

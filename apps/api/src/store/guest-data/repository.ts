@@ -1,5 +1,7 @@
+import type { StayToErase } from '@traslado/domain/desk/erasure';
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle, Tx } from '../../db/client.ts';
+import { stayLock } from '../../db/locks.ts';
 
 /** The text in place of an erased name, as in the audit. */
 const GONE = '—';
@@ -154,14 +156,17 @@ export async function updateDataRound(
 }
 
 /** A booking that is to be erased, with all bookings of its stay. */
-export type ToErase = {
+export type ToErase = StayToErase & {
   readonly ids: readonly number[];
   readonly codes: readonly string[];
-  /** A ride is still to come. */
-  readonly rideToCome: boolean;
-  /** Money is on its way, in doubt or disputed. */
-  readonly moneyOpen: boolean;
 };
+
+/** Locks the stay of a booking until the transaction ends, as a sale does. */
+export async function lockStayOf(tx: Tx, code: string): Promise<void> {
+  await sql`select ${stayLock(sql`hotel || '/' || folio`)} from coupon where coupon_code = ${code}`.execute(
+    tx,
+  );
+}
 
 /** Null where there is no such booking. Locks nothing. */
 export async function findToErase(
@@ -170,13 +175,15 @@ export async function findToErase(
 ): Promise<ToErase | null> {
   const { rows } = await sql<ToErase>`
     with asked as (select hotel, folio from coupon where coupon_code = ${code}),
-    its as (select c.id, c.coupon_code from coupon c join asked on asked.hotel = c.hotel and asked.folio = c.folio)
+    its as (select c.id, c.coupon_code, c.guest_name from coupon c join asked on asked.hotel = c.hotel and asked.folio = c.folio)
     select array_agg(id order by id) as ids, array_agg(coupon_code order by id) as codes,
+      bool_and(guest_name = ${GONE}) as is_erased,
       exists (select from transfer t join its on its.id = t.coupon_id
         where t.pickup_at > ${new Date(now)} and t.status in ('pending', 'confirmed')) as ride_to_come,
       exists (select from payment_attempt a join its on its.id = a.coupon_id
         where a.status in ('created', 'processing', 'requires_action', 'unknown'))
       or exists (select from refund r join its on its.id = r.coupon_id where r.status in ('requested', 'processing'))
+      or exists (select from refund_request q join its on its.id = q.coupon_id where q.status = 'waiting' and q.kind <> 'erasure')
       or exists (select from dispute d join its on its.id = d.coupon_id
         where d.status in ('warned', 'inquiry', 'inquiry_review', 'needs_response', 'under_review')) as money_open
     from its having count(*) > 0`.execute(handle);
@@ -225,7 +232,9 @@ export async function deletePeople(tx: Tx, ids: readonly number[]): Promise<void
 
   await sql`delete from stay_event where coupon_id = ${these}`.execute(tx);
   await sql`update letter_request set email = '' where coupon_id = ${these}`.execute(tx);
-  await sql`update refund_request set note = '', decision_note = null where coupon_id = ${these}`.execute(tx);
+  await sql`update refund_request set note = case when kind = 'erasure' then note else '' end, decision_note = null where coupon_id = ${these}`.execute(
+    tx,
+  );
   await sql`update staff_alert set detail = '', resolution_note = null where coupon_id = ${these}`.execute(
     tx,
   );
@@ -274,16 +283,71 @@ export async function deletePeople(tx: Tx, ids: readonly number[]): Promise<void
  * For the owner of the tables alone.
  */
 export async function updateErasedEntries(tx: Tx, codes: readonly string[]): Promise<number> {
-  const tables = ['audit_entry', 'audit_seal'] as const;
-  for (const table of tables) await sql.raw(`alter table ${table} disable trigger ${table}_kept`).execute(tx);
-  const { rows } = await sql<{ id: number }>`
-    update audit_entry set subject = '0', detail = '{}'
-    where subject = any(${[...codes]}::text[]) and (coalesce(detail ->> 'note', '') <> '' or detail ?| array['to', 'was', 'email', 'before', 'after'])
-    returning id`.execute(tx);
-  await sql`
-    update audit_seal set content_salt = null where entry_id = any(${rows.map(({ id }) => id)}::int[])`.execute(
-    tx,
-  );
-  for (const table of tables) await sql.raw(`alter table ${table} enable trigger ${table}_kept`).execute(tx);
-  return rows.length;
+  const { rows } = await sql<{ entries: number }>`
+    select erase_audit_entries(${[...codes]}::text[]) as entries`.execute(tx);
+  return rows[0]?.entries ?? 0;
+}
+
+/** The same for the product's own user: of an erasure that was approved in this transaction, and once. */
+export async function updateEntriesOfErasure(tx: Tx, requestId: number): Promise<number> {
+  const { rows } = await sql<{ entries: number }>`
+    select erase_from_audit(${requestId}) as entries`.execute(tx);
+  return rows[0]?.entries ?? 0;
+}
+
+/** All that is kept of the guest of a stay. Amounts are cents, instants epoch milliseconds. */
+export type KeptData = {
+  readonly bookings: readonly { readonly id: number; readonly number: string }[];
+  readonly folio: string;
+  readonly names: readonly string[];
+  readonly emails: readonly string[];
+  readonly phones: readonly string[];
+  readonly flights: readonly string[];
+  readonly letters: number;
+  readonly messages: number;
+  readonly notes: number;
+  readonly consents: number;
+  readonly auditEntries: number;
+  readonly rides: readonly { readonly at: number; readonly timeZone: string }[];
+  readonly paidMinor: number;
+  readonly givenBackMinor: number;
+  readonly currency: string;
+  /** The erasure that waits for a second person. */
+  readonly requestId: number | null;
+};
+
+/** The guest of an existing booking, over all bookings of the stay. */
+export async function findKeptData(handle: Handle, couponId: number): Promise<KeptData> {
+  /** Texts that are there, each once. */
+  const each = (texts: RawBuilder<unknown>) =>
+    sql`(select coalesce(json_agg(distinct text order by text), '[]') from ${texts} as told(text) where coalesce(text, '') not in ('', ${GONE}))`;
+  const { rows } = await sql<KeptData>`
+    with asked as (select hotel, folio from coupon where id = ${couponId}),
+    its as (select c.* from coupon c join asked on asked.hotel = c.hotel and asked.folio = c.folio),
+    ride as (select t.* from transfer t join its on its.id = t.coupon_id),
+    stay as (select s.* from pms_stay s join asked on asked.hotel = s.hotel and asked.folio = s.folio)
+    select (select json_agg(json_build_object('id', id, 'number', coupon_code) order by id) from its) as bookings, folio,
+      ${each(sql`(select guest_name from its union select contact_name from its union select s.guest from coupon_stay s join its on its.id = s.coupon_id
+        union select first_name || ' ' || last_name from stay)`)} as names,
+      ${each(sql`(select contact_email from its union select email from stay)`)} as emails,
+      ${each(sql`(select contact_phone from its union select phone from stay)`)} as phones,
+      ${each(sql`(select flight_code from ride)`)} as flights,
+      (select count(*)::int from mail m join its on its.id = m.coupon_id where m.recipients <> '{}') as letters,
+      (select count(*)::int from contact_message where email <> '' and (coupon_id in (select id from its) or folio = asked.folio
+        or lower(email) in (select lower(contact_email) from its))) as messages,
+      (select count(*)::int from its where observation <> '')
+        + (select count(*)::int from ride_mark k join ride on ride.id = k.transfer_id where k.note <> '') as notes,
+      (select count(*)::int from guest_consent g join its on its.id = g.coupon_id)
+        + (select count(*)::int from push_device d join its on its.id = d.coupon_id) as consents,
+      (select count(*)::int from audit_entry where subject in (select coupon_code from its) and tells_of_guest(detail)) as audit_entries,
+      (select coalesce(json_agg(json_build_object('at', (extract(epoch from pickup_at) * 1000)::bigint, 'timeZone', time_zone) order by pickup_at), '[]')
+        from ride) as rides,
+      (select sum(paid_minor)::int from its) as paid_minor,
+      (select coalesce(sum(f.amount_minor), 0)::int from refund f join its on its.id = f.coupon_id where f.replaced_by is null) as given_back_minor,
+      (select min(currency) from its) as currency,
+      (select min(q.id) from refund_request q join its on its.id = q.coupon_id where q.kind = 'erasure' and q.status = 'waiting') as request_id
+    from asked`.execute(handle);
+  const [kept] = rows;
+  if (!kept) throw new RangeError(`no booking ${couponId}`);
+  return kept;
 }
