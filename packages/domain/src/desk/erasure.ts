@@ -17,6 +17,11 @@ export function refusalOfErasure({ isErased, rideToCome, moneyOpen }: StayToEras
 /** Shorter words of a name are words of a note, too. */
 const SHORTEST = 3;
 
+/** A run of so many digits is a number of somebody, with or without its spaces. */
+const DIGITS = 7;
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
 /** Without case and accents. */
 const foldText = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
@@ -24,12 +29,16 @@ const partsOf = (text: string): string[] => foldText(text).split(/[^\p{L}\p{N}]+
 
 /** True for a note that tells a name, an address or a number of a guest: the note of an erasure stays. */
 export function namesGuest(note: string, facts: readonly string[]): boolean {
-  const words = new Set(partsOf(note));
   const whole = foldText(note);
-  return facts.some(
-    (fact) =>
-      fact !== '' &&
-      (whole.includes(foldText(fact)) ||
-        partsOf(fact).some((part) => part.length >= SHORTEST && words.has(part))),
-  );
+  const words = new Set(partsOf(note));
+  const digits = digitsOf(note);
+  const tells = (fact: string): boolean => {
+    const number = digitsOf(fact).slice(-DIGITS);
+    return (
+      whole.includes(foldText(fact)) ||
+      (number.length === DIGITS && digits.includes(number)) ||
+      partsOf(fact).some((part) => part.length >= SHORTEST && /\p{L}/u.test(part) && words.has(part))
+    );
+  };
+  return facts.some((fact) => fact !== '' && tells(fact));
 }

@@ -82,20 +82,28 @@ limit $2;
 -- updateDataRound
 update guest_data_round set rides_through = $1, bookings = bookings + $2, messages = messages + $3, ended_at = $4;
 
+-- lockStayOf
+select pg_advisory_xact_lock(hashtextextended (hotel || '/' || folio, 1)) from coupon where coupon_code = $1;
+
 -- findToErase
 with
   asked as (select hotel, folio from coupon where coupon_code = $1),
-  its as (select c.id, c.coupon_code from coupon c join asked on asked.hotel = c.hotel and asked.folio = c.folio)
+  its as (
+    select c.id, c.coupon_code, c.guest_name from coupon c join asked on asked.hotel = c.hotel and asked.folio = c.folio
+  )
 select
-  array_agg(id order by id) as ids, array_agg(coupon_code order by id) as codes,
+  array_agg(id order by id) as ids, array_agg(coupon_code order by id) as codes, bool_and(guest_name = $2) as is_erased,
   exists (
     select from transfer t join its on its.id = t.coupon_id
-    where t.pickup_at > $2 and t.status in ('pending', 'confirmed')
+    where t.pickup_at > $3 and t.status in ('pending', 'confirmed')
   ) as ride_to_come,
   exists (
     select from payment_attempt a join its on its.id = a.coupon_id
     where a.status in ('created', 'processing', 'requires_action', 'unknown')
   ) or exists (select from refund r join its on its.id = r.coupon_id where r.status in ('requested', 'processing'))
+  or exists (
+    select from refund_request q join its on its.id = q.coupon_id where q.status = 'waiting' and q.kind <> 'erasure'
+  )
   or exists (
     select from dispute d join its on its.id = d.coupon_id
     where d.status in ('warned', 'inquiry', 'inquiry_review', 'needs_response', 'under_review')
@@ -129,7 +137,8 @@ update mail set status = 'failed' where coupon_id = any ($1::int[]) and status =
 update mail set recipients = '{}', subject = '' where coupon_id = any ($1::int[]);
 delete from stay_event where coupon_id = any ($1::int[]);
 update letter_request set email = '' where coupon_id = any ($1::int[]);
-update refund_request set note = '', decision_note = null where coupon_id = any ($1::int[]);
+update refund_request set note = case when kind = 'erasure' then note else '' end, decision_note = null
+where coupon_id = any ($1::int[]);
 update staff_alert set detail = '', resolution_note = null where coupon_id = any ($1::int[]);
 delete from queue_note
 where
@@ -214,13 +223,74 @@ from
 where id = any ($5::int[]) and (coupon.hotel, coupon.folio) = (erased_stay.hotel, erased_stay.folio);
 
 -- updateErasedEntries
-alter table audit_entry disable trigger audit_entry_kept;
-alter table audit_seal disable trigger audit_seal_kept;
-update audit_entry set subject = '0', detail = '{}'
-where
-  subject = any ($1::text[])
-  and (coalesce(detail ->> 'note', '') <> '' or detail ?| array['to', 'was', 'email', 'before', 'after'])
-returning id;
-update audit_seal set content_salt = null where entry_id = any ($1::int[]);
-alter table audit_entry enable trigger audit_entry_kept;
-alter table audit_seal enable trigger audit_seal_kept;
+select erase_audit_entries ($1::text[]) as entries;
+
+-- updateEntriesOfErasure
+select erase_from_audit ($1) as entries;
+
+-- findKeptData
+with
+  asked as (select hotel, folio from coupon where id = $1),
+  its as (select c.* from coupon c join asked on asked.hotel = c.hotel and asked.folio = c.folio),
+  ride as (select t.* from transfer t join its on its.id = t.coupon_id),
+  stay as (select s.* from pms_stay s join asked on asked.hotel = s.hotel and asked.folio = s.folio)
+select
+  (select json_agg(json_build_object('id', id, 'number', coupon_code) order by id) from its) as bookings, folio,
+  (
+    select coalesce(json_agg(distinct text order by text), '[]')
+    from
+      (
+        select guest_name from its union select contact_name from its union select s.guest
+        from coupon_stay s join its on its.id = s.coupon_id union select first_name || ' ' || last_name from stay
+        where first_name <> $2
+      ) as told (text)
+    where coalesce(text, '') not in ('', $3)
+  ) as names,
+  (
+    select coalesce(json_agg(distinct text order by text), '[]')
+    from (select contact_email from its union select email from stay) as told (text)
+    where coalesce(text, '') not in ('', $4)
+  ) as emails,
+  (
+    select coalesce(json_agg(distinct text order by text), '[]')
+    from (select contact_phone from its union select phone from stay) as told (text)
+    where coalesce(text, '') not in ('', $5)
+  ) as phones,
+  (
+    select coalesce(json_agg(distinct text order by text), '[]') from (select flight_code from ride) as told (text)
+    where coalesce(text, '') not in ('', $6)
+  ) as flights, (select count(*)::int from mail m join its on its.id = m.coupon_id where m.recipients <> '{}'
+  ) as letters,
+  (
+    select count(*)::int from contact_message
+    where
+      email <> ''
+      and (
+        coupon_id in (select id from its) or folio = asked.folio
+        or lower(email) in (select lower(contact_email) from its)
+      )
+  ) as messages, (select count(*)::int from its where observation <> ''
+  ) + (select count(*)::int from ride_mark k join ride on ride.id = k.transfer_id where k.note <> '') as notes,
+  (select count(*)::int from guest_consent g join its on its.id = g.coupon_id
+  ) + (select count(*)::int from push_device d join its on its.id = d.coupon_id) as consents,
+  (select count(*)::int from audit_entry where subject in (select coupon_code from its) and tells_of_guest (detail)
+  ) as audit_entries,
+  (
+    select
+      coalesce(
+        json_agg(
+          json_build_object('at', (extract(epoch from pickup_at) * 1000)::bigint, 'timeZone', time_zone)
+          order by pickup_at
+        ), '[]'
+      )
+    from ride
+  ) as rides, (select sum(paid_minor)::int from its) as paid_minor,
+  (
+    select coalesce(sum(f.amount_minor), 0)::int from refund f join its on its.id = f.coupon_id
+    where f.replaced_by is null
+  ) as given_back_minor, (select min(currency) from its) as currency,
+  (
+    select min(q.id) from refund_request q join its on its.id = q.coupon_id
+    where q.kind = 'erasure' and q.status = 'waiting'
+  ) as request_id
+from asked;

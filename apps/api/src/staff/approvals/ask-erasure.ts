@@ -28,6 +28,7 @@ export async function seeGuestData(
 ): Promise<CallAnswer<'getGuestData'>> {
   const coupon = await findCouponForStaff(db, staff, id);
   const kept = await findKeptData(db, coupon.id);
+  if (!kept) throw new Refused('coupon.not_found');
   const found = await findToErase(db, { code: coupon.code, now });
   const refusal = found && refusalOfErasure(found);
   const request =
@@ -97,6 +98,7 @@ export async function askErasure(
     const repeated = await findRepeated(tx, staff, wish, { key, now });
     if (repeated) return presentRequest(inventory.current(), repeated, now);
     const kept = await findKeptData(tx, couponId);
+    if (!kept) throw new Refused('coupon.not_found');
     for (const booking of kept.bookings) await checkNothingWaits(tx, booking.id, now);
     const found = await findToErase(tx, { code: number, now });
     const refusal = found && refusalOfErasure(found);

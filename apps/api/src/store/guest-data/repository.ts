@@ -316,8 +316,8 @@ export type KeptData = {
   readonly requestId: number | null;
 };
 
-/** The guest of an existing booking, over all bookings of the stay. */
-export async function findKeptData(handle: Handle, couponId: number): Promise<KeptData> {
+/** The guest of a booking, over all bookings of the stay. Null where there is no such booking. */
+export async function findKeptData(handle: Handle, couponId: number): Promise<KeptData | null> {
   /** Texts that are there, each once. */
   const each = (texts: RawBuilder<unknown>) =>
     sql`(select coalesce(json_agg(distinct text order by text), '[]') from ${texts} as told(text) where coalesce(text, '') not in ('', ${GONE}))`;
@@ -328,7 +328,7 @@ export async function findKeptData(handle: Handle, couponId: number): Promise<Ke
     stay as (select s.* from pms_stay s join asked on asked.hotel = s.hotel and asked.folio = s.folio)
     select (select json_agg(json_build_object('id', id, 'number', coupon_code) order by id) from its) as bookings, folio,
       ${each(sql`(select guest_name from its union select contact_name from its union select s.guest from coupon_stay s join its on its.id = s.coupon_id
-        union select first_name || ' ' || last_name from stay)`)} as names,
+        union select first_name || ' ' || last_name from stay where first_name <> ${GONE})`)} as names,
       ${each(sql`(select contact_email from its union select email from stay)`)} as emails,
       ${each(sql`(select contact_phone from its union select phone from stay)`)} as phones,
       ${each(sql`(select flight_code from ride)`)} as flights,
@@ -347,7 +347,5 @@ export async function findKeptData(handle: Handle, couponId: number): Promise<Ke
       (select min(currency) from its) as currency,
       (select min(q.id) from refund_request q join its on its.id = q.coupon_id where q.kind = 'erasure' and q.status = 'waiting') as request_id
     from asked`.execute(handle);
-  const [kept] = rows;
-  if (!kept) throw new RangeError(`no booking ${couponId}`);
-  return kept;
+  return rows[0] ?? null;
 }

@@ -14,7 +14,7 @@ import { withId } from './with-id.tsx';
 function GuestDataLink({ bookingId }: { bookingId: number }) {
   const texts = useTexts('staff').approvals.guestData;
   return (
-    <DeedLink href={`/admin/bookings/${bookingId}/guest-data`} letter="e" variant="secondary">
+    <DeedLink href={`/admin/bookings/${bookingId}/guest-data`} letter="d" variant="secondary">
       {texts.open}
     </DeedLink>
   );
