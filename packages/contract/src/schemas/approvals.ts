@@ -110,6 +110,7 @@ export const erasureWish = z.strictObject({
 export const guestData = z.object({
   /** Of the stay, the oldest first. */
   bookings: z.array(z.object({ id, number: z.string() })),
+  /** Empty once the guest is erased. */
   folio: z.string(),
   erased: z.object({
     names: z.array(z.string()),

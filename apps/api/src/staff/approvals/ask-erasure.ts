@@ -36,7 +36,7 @@ export async function seeGuestData(
   const { names, emails, phones, flights, letters, messages, notes, consents } = kept;
   return {
     bookings: [...kept.bookings],
-    folio: kept.folio,
+    folio: found?.isErased ? '' : kept.folio,
     erased: {
       names: [...names],
       emails: [...emails],

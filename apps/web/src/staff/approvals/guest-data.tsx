@@ -61,7 +61,7 @@ type ListProps = { title: string; lines: readonly (readonly [string, string | nu
 /** A line for each kind of data that is there. */
 function List({ title, lines }: ListProps) {
   const texts = useTexts('staff').approvals.guestData;
-  const there = lines.filter(([, value]) => value !== '' && value !== 0 && value !== '—');
+  const there = lines.filter(([, value]) => value !== '' && value !== 0);
   return (
     <section className="rounded-lg bg-surface p-5 shadow-ticket sm:p-7">
       <h2 className="mb-3 text-heading">{title}</h2>
