@@ -13,7 +13,8 @@ import { checkNothingWaits, noteRequest } from '../../sellers/authority/end-requ
 import { findAuthority } from '../../sellers/authority/find-authority.ts';
 import { findRepeated } from '../../sellers/authority/find-repeated.ts';
 import { findCouponForStaff } from '../../sellers/booking/find-coupon-for.ts';
-import { findKeptData, findToErase, type KeptData, lockStayOf } from '../../store/guest-data/repository.ts';
+import { findKeptData, type KeptData } from '../../store/guest-data/kept-repository.ts';
+import { findToErase, lockStayOf } from '../../store/guest-data/repository.ts';
 import { findBookingMoney, findRequest, insertRequest } from '../../store/request/repository.ts';
 import type { ApprovalDeps } from './ask-refund.ts';
 import { presentRequest } from './presenter.ts';
