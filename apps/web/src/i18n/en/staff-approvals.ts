@@ -122,7 +122,7 @@ export const approvals = {
     stale: 'The booking has changed since you opened it. Load the page again.',
   },
   guestData: {
-    open: 'Guest’s data',
+    open: 'Guest’s data and erasure',
     title: 'Guest’s data',
     lead: 'All that we keep of this guest, over all bookings of the stay.',
     loading: 'Looking up what is kept…',

@@ -123,7 +123,7 @@ export const approvals: typeof english = {
     stale: 'La reservación cambió desde que la abriste. Carga la página otra vez.',
   },
   guestData: {
-    open: 'Datos del huésped',
+    open: 'Datos del huésped y cómo borrarlos',
     title: 'Datos del huésped',
     lead: 'Todo lo que guardamos de este huésped, en todas las reservaciones de la estancia.',
     loading: 'Buscando lo que se guarda…',

@@ -1,4 +1,4 @@
-import { Route, Switch } from 'wouter';
+import { Link, Route, Switch } from 'wouter';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { NewBookingPage } from '../../staff/acting/new-booking-page.tsx';
 import { GuestDataPage } from '../../staff/approvals/guest-data-page.tsx';
@@ -6,7 +6,6 @@ import { RefundPart } from '../../staff/approvals/refund-part.tsx';
 import { BookingPage } from '../../staff/bookings/booking-page.tsx';
 import { BookingsPage } from '../../staff/bookings/bookings-page.tsx';
 import { ViewsPage } from '../../staff/bookings/views-page.tsx';
-import { DeedLink } from '../../staff/frame/deed-link.tsx';
 import type { Person } from '../../staff/session/use-profile.ts';
 import { NotFound } from '../not-found.tsx';
 import { withId } from './with-id.tsx';
@@ -14,9 +13,12 @@ import { withId } from './with-id.tsx';
 function GuestDataLink({ bookingId }: { bookingId: number }) {
   const texts = useTexts('staff').approvals.guestData;
   return (
-    <DeedLink href={`/admin/bookings/${bookingId}/guest-data`} letter="d" variant="secondary">
+    <Link
+      href={`/admin/bookings/${bookingId}/guest-data`}
+      className="font-semibold underline decoration-control underline-offset-4"
+    >
       {texts.open}
-    </DeedLink>
+    </Link>
   );
 }
 
@@ -42,15 +44,13 @@ export function BookingPages({ person }: { person: Person }) {
             person={person}
             id={id}
             deeds={({ booking }) => (
-              <>
-                <RefundPart
-                  person={person}
-                  bookingId={id}
-                  booking={{ total: booking.price.total, rides: booking.transfers }}
-                />
-                {person.permissions.includes('guest-data:see') && <GuestDataLink bookingId={id} />}
-              </>
+              <RefundPart
+                person={person}
+                bookingId={id}
+                booking={{ total: booking.price.total, rides: booking.transfers }}
+              />
             )}
+            end={person.permissions.includes('guest-data:see') && <GuestDataLink bookingId={id} />}
           />
         ))}
       </Route>
