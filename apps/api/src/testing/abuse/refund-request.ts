@@ -17,15 +17,15 @@ async function makePaidBooking(test: TestApp, { id }: Officer): Promise<{ bookin
 }
 
 /** A booking whose rides are over; nobody asked for its erasure yet. */
-async function makeRidden(test: TestApp, officer: Officer): Promise<{ booking: number }> {
+async function makeRidden(test: TestApp, officer: Officer): Promise<{ 'ridden booking': number }> {
   const { booking } = await makePaidBooking(test, officer);
   await sql`
     update transfer set pickup_at = ${new Date(test.now() - DAY_MS)} where coupon_id = ${booking}`.execute(test.db);
-  return { booking };
+  return { 'ridden booking': booking };
 }
 
 export const refundRequestThings: Things = {
-  'bookings/{id}/guest-data': { names: { id: '@booking' }, make: makeRidden },
+  'bookings/{id}/guest-data': { names: { id: '@ridden booking' }, make: makeRidden },
   'bookings/{id}/refund-requests': { names: { id: '@booking', amount: '20.00' }, make: makePaidBooking },
   'refund-requests/{id}': {
     names: { id: '@refund request', amount: REQUESTED },
