@@ -20,7 +20,11 @@ async function makePaidBooking(test: TestApp, { id }: Officer): Promise<{ bookin
 async function makeRidden(test: TestApp, officer: Officer): Promise<{ 'ridden booking': number }> {
   const { booking } = await makePaidBooking(test, officer);
   await sql`
-    update transfer set pickup_at = ${new Date(test.now() - DAY_MS)} where coupon_id = ${booking}`.execute(test.db);
+    update transfer set pickup_at = ${new Date(test.now() - DAY_MS)} where coupon_id = ${booking}`.execute(
+    test.db,
+  );
+  // Whoever looks for a booking to change does not find it.
+  await sql`update coupon set guest_name = 'Nobody' where id = ${booking}`.execute(test.db);
   return { 'ridden booking': booking };
 }
 
