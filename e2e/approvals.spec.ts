@@ -4,6 +4,7 @@ import { expect, onDesktop, test } from './fixtures.ts';
 import { tabTo } from './keyboard.ts';
 import { comeBack, manageWordsOf, openBooking } from './manage-steps.ts';
 import { ownBooking, services } from './own-booking.ts';
+import { deskOf, setAllOf } from './product-states.ts';
 import { makeColleague, openSignedIn, staffWordsOf } from './staff-steps.ts';
 
 test(
@@ -170,3 +171,51 @@ test.describe('where the server says no', () => {
     await page.getByRole('dialog').getByRole('button', { name: texts.cancel }).click();
   });
 });
+
+test(
+  'a guest’s data are seen, asked to be erased by one person and erased by another',
+  onDesktop,
+  async ({ browser, locale }) => {
+    const texts = staffWordsOf(locale).approvals;
+    const { guestData } = texts;
+    const { number, stay } = await ownBooking({ serviceId: services.suvRoundTrip });
+    const { baseURL } = test.info().project.use;
+    const inContext = async () =>
+      (await browser.newContext({ locale: locale ?? 'en-US', ...(baseURL && { baseURL }) })).newPage();
+    const asker = await inContext();
+    await openSignedIn(asker, 'concierge', await deskOf(number));
+    await asker.getByRole('link', { name: guestData.open }).click();
+    await expect(asker.getByRole('heading', { level: 1, name: guestData.title })).toBeVisible();
+    // Its rides are to come.
+    await expect(asker.getByText(stay.lastName).first()).toBeVisible();
+    await expect(asker.getByRole('button', { name: guestData.ask })).toHaveCount(0);
+    await setAllOf('transfer', number, { pickup_at: new Date(Date.now() - 86_400_000) });
+    await asker.reload();
+    await asker.getByRole('button', { name: guestData.ask }).click();
+    const asking = asker.getByRole('dialog', { name: guestData.askTitle });
+    await asking.getByLabel(texts.refund.reason).selectOption('guest_asked');
+    await asking.getByLabel(guestData.note).fill(`Letter of ${stay.lastName}`);
+    await asking.getByRole('button', { name: guestData.ask }).click();
+    await expect(asking.getByText(texts.issues['erasure.names_guest']()).first()).toBeVisible();
+    await expectAccessible(asker);
+    const note = 'Letter of November 12, case 4711';
+    await asking.getByLabel(guestData.note).fill(note);
+    await asking.getByRole('button', { name: guestData.ask }).click();
+    await expect(asker.getByText(guestData.waits)).toBeVisible();
+
+    const approver = await inContext();
+    await openSignedIn(approver, 'finance2', '/admin/approvals');
+    await approver.getByRole('link').filter({ hasText: number }).click();
+    await expect(approver.getByRole('heading', { level: 1, name: texts.page.erasure() })).toBeVisible();
+    await expect(approver.getByText(note)).toBeVisible();
+    await expect(approver.getByRole('heading', { name: guestData.stays })).toBeVisible();
+    await expectAccessible(approver);
+    const approve = texts.ofErasure.approve();
+    await approver.getByRole('button', { name: approve }).click();
+    await approver.getByRole('dialog').getByRole('button', { name: approve }).click();
+    await expect(approver.getByText(texts.ofErasure.approved)).toBeVisible();
+    await expect(approver.getByText(guestData.none)).toBeVisible();
+    await expect(approver.getByText(stay.folio)).toHaveCount(0);
+    await expect(approver.getByText(note)).toBeVisible();
+  },
+);

@@ -66,7 +66,7 @@ export const apiFloors = {
     ],
   },
   staff: {
-    floor: ['roles', 'accounts', 'kept', 'search', 'queues', 'expectations', 'catalogues'],
+    floor: ['roles', 'accounts', 'kept', 'search', 'queues', 'guest-data', 'expectations', 'catalogues'],
     features: [
       'acting',
       'added-stays',
@@ -78,7 +78,6 @@ export const apiFloors = {
       'data-checks',
       'day-lists',
       'flight-watch',
-      'guest-data',
       'guest-messages',
       'home',
       'looks',

@@ -18,6 +18,7 @@ export const longFiles = {
   'apps/api/src/store/catalogue/reference-repository.ts':
     'what a row is called and what holds on to it, by the same table of labels',
   'apps/api/src/demo/bookings.ts': 'the bookings of the demo, one after another',
+  'packages/domain/src/audit/sentence-words.ts': 'one sentence for each deed, in both languages',
   'apps/api/src/http/texts/en.ts': 'one sentence for each refusal',
   'apps/api/src/http/texts/es.ts': 'one sentence for each refusal',
   'apps/web/src/i18n/en/people.ts': 'a word for each permission',

@@ -22,6 +22,7 @@ import type { Pms } from './ports/pms.ts';
 import type { Transfers } from './ports/transfers.ts';
 import type { Guesses } from './sellers/stay/count-guesses.ts';
 import type { SignIns } from './staff/accounts/count-sign-ins.ts';
+import type { KeepErased } from './staff/guest-data/erase-booking.ts';
 import type { Roles } from './staff/roles/open-roles.ts';
 import type { StaffDoor } from './store/account/record.ts';
 
@@ -77,6 +78,7 @@ export type AppDependencies = {
   /** Seals values for our own processes only, for each purpose by a key of its own. */
   readonly sealerFor: (purpose: string) => Sealer;
   readonly passwordPolicy: PasswordPolicy;
+  readonly keepErased: KeepErased;
   /** The longest time for a request to arrive whole, milliseconds. */
   readonly arrivalMs?: number;
   /** The times in which a closing server ends its connections. */

@@ -131,8 +131,10 @@ export async function checkAll(
 
 const NOT_ERASED = {
   unknown: 'There is no such booking.',
-  ride_to_come: 'A ride of this stay is still to come. Cancel it first.',
-  money_open: 'A payment, refund or dispute of this stay is open. Let it end first.',
+  'erasure.done': 'The guest of this booking was erased already.',
+  'erasure.ride_to_come': 'A ride of this stay is still to come. Cancel it first.',
+  'erasure.money_open':
+    'A payment, refund, dispute or request about money of this stay is open. Let it end first.',
 } as const;
 
 /**
@@ -154,7 +156,7 @@ export async function eraseGuest(
         const again = await eraseAgain(owner, await readErased(list), now);
         return { told: `Erased again: ${again.length} bookings.`, isDone: true };
       }
-      const erased = await eraseBooking(owner, { code, now }, (codes) => addToErased(list, codes, now));
+      const erased = await eraseBooking(owner, { code, now }, (codes, at) => addToErased(list, codes, at));
       if (erased.kind !== 'erased') return { told: NOT_ERASED[erased.kind], isDone: false };
       const { codes, entries } = erased;
       return {

@@ -12,6 +12,7 @@ export type Failpoint =
   | 'mail-handed-over'
   | 'mail-sent-not-recorded'
   | 'refund-approved'
+  | 'in-erasure'
   | 'in-refund'
   | 'in-publishing'
   | 'in-payout'

@@ -18,6 +18,7 @@ import { keepDatabaseTime } from './db/database-clock.ts';
 import { type DemoClock, openDemoClock } from './db/demo-clock.ts';
 import { sharedSecret } from './db/secret.ts';
 import { loadDemoIfEmpty } from './demo/load-demo.ts';
+import { addToErased, chooseErasedList } from './erased-bookings.ts';
 import { feedOf } from './feed-of.ts';
 import { createSealer } from './http/sealed.ts';
 import { createTokens } from './http/tokens.ts';
@@ -130,6 +131,7 @@ async function assemble(
     systemUser: config.SYSTEM_USER,
     staffDoor: await chooseStaffDoor(config, db, systems.of('profile'), systemClock.now),
     passwordPolicy: config.STAFF_PASSWORDS,
+    keepErased: (codes, at) => addToErased(chooseErasedList(config), codes, at),
     demo: config.demo,
     demoClock,
     docs: config.docs,

@@ -50,6 +50,20 @@ export const approvalRoutes = {
     permission: 'refunds:decide',
     body: 'json',
   },
+  getGuestData: {
+    method: 'GET',
+    path: '/v1/staff/bookings/{id}/guest-data',
+    access: 'staff',
+    permission: 'guest-data:see',
+  },
+  askErasure: {
+    method: 'POST',
+    path: '/v1/staff/bookings/{id}/guest-data/erasure',
+    access: 'staff',
+    permission: 'guest-data:ask',
+    body: 'json',
+    status: 201,
+  },
   getPersonLimit: {
     method: 'GET',
     path: '/v1/staff/people/{id}/limit',

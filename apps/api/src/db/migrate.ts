@@ -35,6 +35,7 @@ import * as staffNotices from './migrations/0580-staff-notices.ts';
 import * as channels from './migrations/0590-channels.ts';
 import * as pushes from './migrations/0600-pushes.ts';
 import * as phoneTexts from './migrations/0610-phone-texts.ts';
+import * as erasures from './migrations/0611-erasures.ts';
 import { introducePermissions } from './migrations/introduce-permissions.ts';
 
 /** In order of their names; a migration that has run anywhere is never edited. */
@@ -70,6 +71,7 @@ const migrations: Record<string, Migration> = {
   '0590-channels': channels,
   '0600-pushes': pushes,
   '0610-phone-texts': phoneTexts,
+  '0611-erasures': erasures,
 };
 
 /**

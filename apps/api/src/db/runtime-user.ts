@@ -74,6 +74,7 @@ export async function grantToRuntime(url: string, ownerUrl: string): Promise<voi
       await client.query(`revoke all on ${thing} from ${role}`);
       if (rights !== '') await client.query(`grant ${rights} on ${thing} to ${role}`);
     }
+    await client.query(`grant execute on function erase_from_audit(int) to ${role}`);
     await client.query('commit');
   });
 }

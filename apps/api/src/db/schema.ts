@@ -1542,12 +1542,16 @@ export interface RefundRequest {
   decided_by: string | null;
   decided_by_id: number | null;
   decision_note: string | null;
+  /**
+   * Of an erasure: when it was carried out, which happens once.
+   */
+  erased_at: Instant | null;
   expires_at: Instant;
   id: Generated<number>;
   /**
    * A waiver gives nothing back by itself: the cancellation it belongs to does. A price is an amount off a price that is not paid yet.
    */
-  kind: Generated<"refund" | "waiver" | "price">;
+  kind: Generated<"refund" | "waiver" | "price" | "erasure">;
   note: string;
   reason: string;
   request_key: string;

@@ -93,6 +93,7 @@ export async function openTestApp(more: TestWishes = {}): Promise<TestApp> {
     staffDoor: { ...chooseOwnAccounts(db, { demo: more.demo ?? true }), ...door },
     sealerFor,
     passwordPolicy: 'long',
+    keepErased: async () => undefined,
     // More than any test sends at once: a test of being busy brings its own.
     shedding: createShedding({ inFlight: 100_000, delayMs: 60_000 }),
     readiness: createReadiness({

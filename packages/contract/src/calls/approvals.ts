@@ -6,6 +6,8 @@ import { overrides, said } from '../schemas/acting.ts';
 import {
   amountText,
   approval,
+  erasureWish,
+  guestData,
   limitBody,
   oneRequest,
   personLimit,
@@ -231,6 +233,10 @@ export const approvalCalls = {
       'refund_request.person_unknown',
       'refund.disputed',
       'refund.exceeds_paid',
+      // Reasons against an erasure.
+      'erasure.ride_to_come',
+      'erasure.money_open',
+      'erasure.done',
       // Reasons against a price reduction at that time.
       'coupon.state',
       'coupon.replaced',
@@ -251,6 +257,72 @@ export const approvalCalls = {
       params,
       body: { note: 'The driver was there in time.' },
       answer: { ...decided, state: 'declined', decision_note: 'The driver was there in time.' },
+    },
+  }),
+
+  getGuestData: call({
+    route: {
+      method: 'GET',
+      path: '/v1/staff/bookings/{id}/guest-data',
+      access: 'staff',
+      permission: 'guest-data:see',
+    },
+    backend: 'own',
+    summary: 'All that is kept of the guest of a booking, over all bookings of the stay',
+    shapes: { params: byId, answer: guestData },
+    refuses: ['coupon.not_found'],
+    example: {
+      params: { id: '41' },
+      answer: {
+        bookings: [{ id: 41, number: 'CH4D8RYK2M' }],
+        folio: 'BP100403-1',
+        erased: {
+          names: ['Anita Choudhury'],
+          emails: ['anita@visitor.example'],
+          phones: ['+15555550143'],
+          flights: ['AA1234'],
+          ...{ letters: 2, messages: 1, notes: 1, consents: 1, audit_entries: 0 },
+        },
+        kept: {
+          rides: [{ at: '2026-10-21T19:35:00.000Z', time_zone: 'America/Cancun' }],
+          paid: 220,
+          given_back: 0,
+          currency: 'USD',
+        },
+        refusal: null,
+        reason: null,
+        request: null,
+      },
+    },
+  }),
+
+  askErasure: call({
+    route: {
+      method: 'POST',
+      path: '/v1/staff/bookings/{id}/guest-data/erasure',
+      access: 'staff',
+      permission: 'guest-data:ask',
+      body: 'json',
+      status: 201,
+    },
+    backend: 'own',
+    summary:
+      'Asks a second person to erase the guest of a booking, with all bookings of the stay; amounts and ride times stay',
+    shapes: { params: byId, body: erasureWish, answer: refundRequest },
+    refuses: [
+      'coupon.not_found',
+      'erasure.ride_to_come',
+      'erasure.money_open',
+      'erasure.done',
+      'erasure.names_guest',
+      'refund_request.waiting',
+      'intent.other_body',
+      'text.card_number',
+    ],
+    example: {
+      params: { id: '41' },
+      body: { reason: 'guest_asked', note: 'Letter of November 12, case 4711.', uuidReference: exampleKey },
+      answer: { ...example, kind: 'erasure', amount: 0, reason: 'guest_asked' },
     },
   }),
 

@@ -1,4 +1,9 @@
-import { REFUND_REASONS, REQUEST_KINDS, REQUEST_STATES } from '@traslado/domain/desk/money-authority';
+import {
+  ERASURE_REASONS,
+  REFUND_REASONS,
+  REQUEST_KINDS,
+  REQUEST_STATES,
+} from '@traslado/domain/desk/money-authority';
 import { OPEN_PAYMENTS } from '@traslado/domain/desk/open-payment';
 import { z } from 'zod';
 import { listPage } from './lists.ts';
@@ -7,12 +12,12 @@ import { decimalAmount, id, instant } from './values.ts';
 /** A refund or a lower price by hand: given at once, or asked for and decided on by a second person. */
 export const refundRequest = z.object({
   id,
-  /** A waiver is a waived cancellation fee; it gives nothing back by itself. A price is an amount off an unpaid price. */
+  /** A waiver is a waived cancellation fee; it gives nothing back by itself. A price is an amount off an unpaid price. An erasure has no amount. */
   kind: z.enum(REQUEST_KINDS),
   state: z.enum(REQUEST_STATES),
   amount: decimalAmount,
   currency: z.string(),
-  reason: z.enum(REFUND_REASONS),
+  reason: z.enum([...REFUND_REASONS, ...ERASURE_REASONS]),
   note: z.string(),
   asked_by: z.string(),
   asked_at: instant,
@@ -92,6 +97,46 @@ export const oneRequest = z.object({
     reason: z.string().nullable(),
     can_decline: z.boolean(),
   }),
+});
+
+export const erasureWish = z.strictObject({
+  reason: z.string().max(40),
+  /** The case, for later readers; it stays, so it names no guest. */
+  note: z.string().max(2_000),
+  uuidReference: refundWish.shape.uuidReference,
+});
+
+/** All that is kept of the guest of a stay: erased on request, and kept in the books. */
+export const guestData = z.object({
+  /** Of the stay, the oldest first. */
+  bookings: z.array(z.object({ id, number: z.string() })),
+  /** Empty once the guest is erased. */
+  folio: z.string(),
+  erased: z.object({
+    names: z.array(z.string()),
+    emails: z.array(z.string()),
+    phones: z.array(z.string()),
+    flights: z.array(z.string()),
+    letters: z.int(),
+    messages: z.int(),
+    notes: z.int(),
+    consents: z.int(),
+    /** Entries of the audit with a text about the guest: the entry stays, the text goes. */
+    audit_entries: z.int(),
+  }),
+  kept: z.object({
+    /** Pick-ups. */
+    rides: z.array(z.object({ at: instant, time_zone: z.string() })),
+    paid: decimalAmount,
+    given_back: decimalAmount,
+    currency: z.string(),
+  }),
+  /** The reason why nobody can ask for it now; null where one can. */
+  refusal: z.string().nullable(),
+  /** The same as a sentence. */
+  reason: z.string().nullable(),
+  /** The request that waits. */
+  request: refundRequest.nullable(),
 });
 
 export const limitBody = z.strictObject({

@@ -15,6 +15,7 @@ export type PermissionGroup = { readonly group: MenuGroup; readonly nouns: reado
 const PLACES: Readonly<Partial<Record<string, string>>> = {
   attention: 'home',
   coupons: 'bookings',
+  'guest-data': 'bookings',
   mail: 'messages',
   pictures: 'services',
   recipients: 'notification-groups',

@@ -62,6 +62,7 @@ const ofPayments = { kind: 'payments', deed: 'handle', permission: 'payments:see
 const ofDifferences = { kind: 'reconciliation', deed: 'handle', permission: 'reconciliation:see' } as const;
 
 const ofRefunds = (deed: Deed) => ({ kind: 'refunds', deed, permission: 'refunds:see' }) as const;
+const ofErasures = (deed: Deed) => ({ kind: 'bookings', deed, permission: 'guest-data:see' }) as const;
 const ofBookings = (deed: Deed) => ({ kind: 'bookings', deed, permission: 'coupons:see' }) as const;
 
 const ofMessages = (deed: Deed) => ({ kind: 'messages', deed, permission: 'messages:see' }) as const;
@@ -129,6 +130,11 @@ export const OWN_ACTIONS = {
   'price.decline': ofRefunds('handle'),
   'price.expire': ofRefunds('refused'),
   'price.stale': ofRefunds('refused'),
+  'erasure.ask': ofErasures('create'),
+  'erasure.approve': ofErasures('handle'),
+  'erasure.decline': ofErasures('handle'),
+  'erasure.expire': ofErasures('refused'),
+  'erasure.stale': ofErasures('refused'),
   'refund.ask': ofRefunds('create'),
   'refund.give': ofRefunds('handle'),
   'refund.waive': ofRefunds('handle'),

@@ -37,8 +37,15 @@ export const LOWERING_REASONS = [
   'other',
 ] as const satisfies readonly RefundReason[];
 
-/** A repayment, a fee waived with a cancellation, or a reduction of an unpaid price. */
-export const REQUEST_KINDS = ['refund', 'waiver', 'price'] as const;
+/** Reasons for erasing a guest's data. */
+export const ERASURE_REASONS = ['guest_asked', 'not_theirs', 'other'] as const;
+
+export type ErasureReason = (typeof ERASURE_REASONS)[number];
+
+export type RequestReason = RefundReason | ErasureReason;
+
+/** A repayment, a fee waived with a cancellation, a reduction of an unpaid price, or a guest's data erased: the last without an amount. */
+export const REQUEST_KINDS = ['refund', 'waiver', 'price', 'erasure'] as const;
 
 export type RequestKind = (typeof REQUEST_KINDS)[number];
 

@@ -2,7 +2,7 @@ import type { MissedReason } from '../booking/ride-outcome.ts';
 import type { Language } from '../language.ts';
 import type { ActingReason } from './acting.ts';
 import type { LookReason } from './look.ts';
-import type { RefundReason } from './money-authority.ts';
+import type { ErasureReason, RefundReason } from './money-authority.ts';
 import type { OverriddenRule } from './overrides.ts';
 
 /** Reasons that staff choose, and the rules that they override, in words: on the screens and in the audit. */
@@ -10,6 +10,7 @@ export type ReasonWords = {
   readonly acting: Readonly<Record<ActingReason, string>>;
   readonly rules: Readonly<Record<OverriddenRule, string>>;
   readonly refund: Readonly<Record<RefundReason, string>>;
+  readonly erasure: Readonly<Record<ErasureReason, string>>;
   readonly missed: Readonly<Record<MissedReason, string>>;
   readonly look: Readonly<Record<LookReason, string>>;
 };
@@ -44,6 +45,11 @@ export const reasonWords: Readonly<Record<Language, ReasonWords>> = {
       price_promised: 'Another price was promised',
       goodwill: 'Goodwill',
       other: 'Something else',
+    },
+    erasure: {
+      guest_asked: 'The guest asked for it',
+      not_theirs: 'The data is somebody else’s',
+      other: 'Another reason',
     },
     missed: {
       not_there: 'The guest was not there',
@@ -87,6 +93,11 @@ export const reasonWords: Readonly<Record<Language, ReasonWords>> = {
       charged_twice: 'Cobrado dos veces',
       price_promised: 'Se prometió otro precio',
       goodwill: 'Cortesía',
+      other: 'Otro motivo',
+    },
+    erasure: {
+      guest_asked: 'El huésped lo pidió',
+      not_theirs: 'Los datos son de otra persona',
       other: 'Otro motivo',
     },
     missed: {

@@ -1,6 +1,11 @@
 import { NOTE_BOUNDS } from '../access/attention.ts';
 import { isCleanText, tidyText } from '../contact/text.ts';
-import { REFUND_REASONS, type RefundReason } from '../desk/money-authority.ts';
+import {
+  ERASURE_REASONS,
+  type ErasureReason,
+  REFUND_REASONS,
+  type RefundReason,
+} from '../desk/money-authority.ts';
 import { parseAmount } from '../money.ts';
 import { checkRequired } from './field.ts';
 import { checkText } from './free-text.ts';
@@ -18,11 +23,17 @@ function checkAmount(field: string, typed: string): RuleIssue[] {
   return (parseAmount(typed.trim()) ?? 0) > 0 ? [] : [{ field, code: 'amount.invalid' }];
 }
 
-/** Codes: those of `checkAmount`, `field.required`, `field.invalid`, and of the note `text.card_number` and the faults of a text. */
-export function checkRefundForm({ amount, reason, note }: RefundForm): RuleIssue[] {
-  const issues = checkAmount('amount', amount);
+export const isErasureReason = (text: string): text is ErasureReason =>
+  (ERASURE_REASONS as readonly string[]).includes(text);
+
+/** A reason of a list, with a note. Codes: `field.required`, `field.invalid`, and of the note `text.card_number` and the faults of a text. */
+function checkSaid(
+  { reason, note }: Pick<RefundForm, 'reason' | 'note'>,
+  isReason: (text: string) => boolean,
+): RuleIssue[] {
+  const issues: RuleIssue[] = [];
   if (reason === '') issues.push({ field: 'reason', code: 'field.required' });
-  else if (!isRefundReason(reason)) issues.push({ field: 'reason', code: 'field.invalid' });
+  else if (!isReason(reason)) issues.push({ field: 'reason', code: 'field.invalid' });
   const missing = checkRequired('note', note);
   issues.push(
     ...(missing.length > 0
@@ -31,6 +42,16 @@ export function checkRefundForm({ amount, reason, note }: RefundForm): RuleIssue
   );
   return issues;
 }
+
+/** Codes: those of `checkAmount` and `checkSaid`. */
+export const checkRefundForm = ({ amount, ...said }: RefundForm): RuleIssue[] => [
+  ...checkAmount('amount', amount),
+  ...checkSaid(said, isRefundReason),
+];
+
+/** Codes: those of `checkSaid`. */
+export const checkErasureForm = (said: Pick<RefundForm, 'reason' | 'note'>): RuleIssue[] =>
+  checkSaid(said, isErasureReason);
 
 /** A limit as it is typed: an amount, or nothing for none of one's own. Codes: `amount.invalid`. */
 export function checkLimitForm({ limit }: { readonly limit: string }): RuleIssue[] {

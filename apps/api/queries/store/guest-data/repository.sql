@@ -82,20 +82,28 @@ limit $2;
 -- updateDataRound
 update guest_data_round set rides_through = $1, bookings = bookings + $2, messages = messages + $3, ended_at = $4;
 
+-- lockStayOf
+select pg_advisory_xact_lock(hashtextextended (hotel || '/' || folio, 1)) from coupon where coupon_code = $1;
+
 -- findToErase
 with
   asked as (select hotel, folio from coupon where coupon_code = $1),
-  its as (select c.id, c.coupon_code from coupon c join asked on asked.hotel = c.hotel and asked.folio = c.folio)
+  its as (
+    select c.id, c.coupon_code, c.guest_name from coupon c join asked on asked.hotel = c.hotel and asked.folio = c.folio
+  )
 select
-  array_agg(id order by id) as ids, array_agg(coupon_code order by id) as codes,
+  array_agg(id order by id) as ids, array_agg(coupon_code order by id) as codes, bool_and(guest_name = $2) as is_erased,
   exists (
     select from transfer t join its on its.id = t.coupon_id
-    where t.pickup_at > $2 and t.status in ('pending', 'confirmed')
+    where t.pickup_at > $3 and t.status in ('pending', 'confirmed')
   ) as ride_to_come,
   exists (
     select from payment_attempt a join its on its.id = a.coupon_id
     where a.status in ('created', 'processing', 'requires_action', 'unknown')
   ) or exists (select from refund r join its on its.id = r.coupon_id where r.status in ('requested', 'processing'))
+  or exists (
+    select from refund_request q join its on its.id = q.coupon_id where q.status = 'waiting' and q.kind <> 'erasure'
+  )
   or exists (
     select from dispute d join its on its.id = d.coupon_id
     where d.status in ('warned', 'inquiry', 'inquiry_review', 'needs_response', 'under_review')
@@ -129,7 +137,8 @@ update mail set status = 'failed' where coupon_id = any ($1::int[]) and status =
 update mail set recipients = '{}', subject = '' where coupon_id = any ($1::int[]);
 delete from stay_event where coupon_id = any ($1::int[]);
 update letter_request set email = '' where coupon_id = any ($1::int[]);
-update refund_request set note = '', decision_note = null where coupon_id = any ($1::int[]);
+update refund_request set note = case when kind = 'erasure' then note else '' end, decision_note = null
+where coupon_id = any ($1::int[]);
 update staff_alert set detail = '', resolution_note = null where coupon_id = any ($1::int[]);
 delete from queue_note
 where
@@ -214,13 +223,7 @@ from
 where id = any ($5::int[]) and (coupon.hotel, coupon.folio) = (erased_stay.hotel, erased_stay.folio);
 
 -- updateErasedEntries
-alter table audit_entry disable trigger audit_entry_kept;
-alter table audit_seal disable trigger audit_seal_kept;
-update audit_entry set subject = '0', detail = '{}'
-where
-  subject = any ($1::text[])
-  and (coalesce(detail ->> 'note', '') <> '' or detail ?| array['to', 'was', 'email', 'before', 'after'])
-returning id;
-update audit_seal set content_salt = null where entry_id = any ($1::int[]);
-alter table audit_entry enable trigger audit_entry_kept;
-alter table audit_seal enable trigger audit_seal_kept;
+select erase_audit_entries ($1::text[]) as entries;
+
+-- updateEntriesOfErasure
+select erase_from_audit ($1) as entries;

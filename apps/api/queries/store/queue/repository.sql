@@ -250,7 +250,10 @@ from
         select
           r.id::text as key, r.coupon_id, r.coupon_id as ride_coupon, null::int as property_id, r.requested_at as since,
           r.expires_at as due,
-          concat("r"."currency", ' ', to_char("r"."amount_minor" / 100.0, 'FM9999990.00')) as about, null::text as who
+          case
+            when r.kind = 'erasure' then ''
+            else concat("r"."currency", ' ', to_char("r"."amount_minor" / 100.0, 'FM9999990.00'))
+          end as about, null::text as who
         from refund_request r where r.status = 'waiting' and r.expires_at > $19::timestamptz
       ) thing left join coupon c on c.id = thing.coupon_id left join queue_row q on q.queue = 'approvals'
       and q.row_key = thing.key
@@ -662,7 +665,10 @@ from
           select
             r.id::text as key, r.coupon_id, r.coupon_id as ride_coupon, null::int as property_id,
             r.requested_at as since, r.expires_at as due,
-            concat("r"."currency", ' ', to_char("r"."amount_minor" / 100.0, 'FM9999990.00')) as about, null::text as who
+            case
+              when r.kind = 'erasure' then ''
+              else concat("r"."currency", ' ', to_char("r"."amount_minor" / 100.0, 'FM9999990.00'))
+            end as about, null::text as who
           from refund_request r
           where r.status = 'waiting' and r.expires_at > $15::timestamptz and r.requested_by_id <> $16
         ) thing left join coupon c on c.id = thing.coupon_id left join queue_row q on q.queue = 'approvals'

@@ -360,6 +360,11 @@ export const en: Readonly<Record<SentenceCode, string>> = {
     'Nothing is known for “{name}”. Link the message to a booking, or take the field out.',
   'queue_row.not_found': 'This is not waiting any more.',
   'queue_row.taken': '{by} is in charge of this now.',
+  'erasure.ride_to_come': 'A ride of this stay is still to come. Cancel it first.',
+  'erasure.money_open':
+    'A payment, refund, dispute or request about money of this stay is open. Let it end first.',
+  'erasure.done': 'The data of this guest was erased already.',
+  'erasure.names_guest': 'The note stays after the erasure, so it must not name the guest.',
   'refund_request.not_found': 'We can’t find this request.',
   'refund_request.waiting':
     'Another request about the money of this booking is waiting for a decision. Nothing more is given until then.',

@@ -363,6 +363,11 @@ export const es: Readonly<Record<SentenceCode, string>> = {
   'answer.field_empty': 'No hay dato para «{name}». Vincula el mensaje a una reservación o quita el campo.',
   'queue_row.not_found': 'Esto ya no está pendiente.',
   'queue_row.taken': '{by} se encarga de esto ahora.',
+  'erasure.ride_to_come': 'Todavía falta un traslado de esta estancia. Cancélalo primero.',
+  'erasure.money_open':
+    'Un pago, reembolso, disputa o solicitud de dinero de esta estancia sigue abierto. Espera a que termine.',
+  'erasure.done': 'Los datos de este huésped ya se borraron.',
+  'erasure.names_guest': 'La nota se queda después de borrar, así que no debe nombrar al huésped.',
   'refund_request.not_found': 'No encontramos esta solicitud.',
   'refund_request.waiting':
     'Otra solicitud sobre el dinero de esta reservación espera una decisión. Mientras tanto no se da nada más.',

@@ -9,11 +9,17 @@ import { listWaiting, updateEnded } from '../../store/request/repository.ts';
 
 type RequestAction = 'ask' | 'approve' | 'decline' | 'expire' | 'stale';
 
-/** Audit actions of a request that is given at once. */
+/** Subjects of the audit's actions. */
+const SUBJECTS = { refund: 'refund', waiver: 'refund', price: 'price', erasure: 'erasure' } as const;
+
+/** Audit actions of a request that is given at once. An erasure never is. */
 const GIVEN = { refund: 'refund.give', waiver: 'refund.waive', price: 'price.lower' } as const;
 
-const actionOf = (kind: RequestKind, action: RequestAction | 'give') =>
-  action === 'give' ? GIVEN[kind] : (`${kind === 'price' ? 'price' : 'refund'}.${action}` as const);
+function actionOf(kind: RequestKind, action: RequestAction | 'give') {
+  if (action !== 'give') return `${SUBJECTS[kind]}.${action}` as const;
+  if (kind === 'erasure') throw new RangeError('an erasure is never given at once');
+  return GIVEN[kind];
+}
 
 /** Writes the end of a request into the audit, in the same transaction. The note stands in the request alone. */
 export const noteRequest = (
@@ -32,8 +38,10 @@ export const noteRequest = (
     subject: request.number,
     detail: {
       request: request.id,
-      amount: toDecimal(request.amountMinor),
-      currency: request.currency,
+      ...(request.kind !== 'erasure' && {
+        amount: toDecimal(request.amountMinor),
+        currency: request.currency,
+      }),
       reason: request.reason,
     },
     now,

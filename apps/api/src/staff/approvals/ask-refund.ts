@@ -19,10 +19,12 @@ import {
   lockBooking,
   lockMoneyByHand,
 } from '../../store/request/repository.ts';
+import type { KeepErased } from '../guest-data/erase-booking.ts';
 import { giveBack } from './give-back.ts';
 import { presentRequest } from './presenter.ts';
 
 export type ApprovalDeps = AuthorityDeps & {
+  readonly keepErased: KeepErased;
   readonly db: Db;
   readonly inventory: Pick<Inventory, 'current'>;
   /** Reports its own refunds, before more is given. */

@@ -2,6 +2,7 @@ import type { CallAnswer, CallRequest } from '@traslado/contract/schemas';
 import { NOTE_BOUNDS } from '@traslado/domain/access/attention';
 import type { AccountOfPerson } from '@traslado/domain/access/same-person';
 import { isCleanText, tidyText } from '@traslado/domain/contact/text';
+import { refusalOfErasure } from '@traslado/domain/desk/erasure';
 import { refusalOfApprovingRefund } from '@traslado/domain/desk/money-authority';
 import { checkText } from '@traslado/domain/forms/free-text';
 import { parseAmount } from '@traslado/domain/money';
@@ -13,6 +14,7 @@ import { Refused } from '../../refused.ts';
 import { endIfOver, noteRequest } from '../../sellers/authority/end-requests.ts';
 import { type AuthorityDeps, findAuthority } from '../../sellers/authority/find-authority.ts';
 import { learnRefunds } from '../../sellers/refund/read-gateway-refunds.ts';
+import { findToErase } from '../../store/guest-data/repository.ts';
 import type { RequestRecord } from '../../store/request/record.ts';
 import {
   findBookingMoney,
@@ -22,6 +24,7 @@ import {
   updateEnded,
 } from '../../store/request/repository.ts';
 import type { ApprovalDeps } from './ask-refund.ts';
+import { eraseApproved } from './erase-approved.ts';
 import { giveBack } from './give-back.ts';
 import { lowerApproved } from './lower-price.ts';
 import { presentRequest } from './presenter.ts';
@@ -34,6 +37,16 @@ export async function requestersOf(handle: Handle, request: RequestRecord): Prom
   return [{ accountId, email, issuer, subject }, ...(now ? [now] : [])];
 }
 
+/** Gives money back. */
+const isGiving = ({ kind }: Pick<RequestRecord, 'kind'>): boolean => kind === 'refund' || kind === 'waiver';
+
+/** Deciding on a guest's data wants a right of its own. */
+export const mayDecide = (
+  { permissions }: Pick<StaffCaller, 'permissions'>,
+  { kind }: Pick<RequestRecord, 'kind'>,
+): boolean =>
+  permissions.includes('refunds:decide') && (kind !== 'erasure' || permissions.includes('guest-data:decide'));
+
 /** The reason against a person's approval of a waiting request. */
 export async function refusalOf(
   handle: Handle,
@@ -41,15 +54,23 @@ export async function refusalOf(
   staff: StaffCaller,
   request: RequestRecord,
   now: number,
-): Promise<ReturnType<typeof refusalOfApprovingRefund> | 'auth.forbidden' | 'refund.disputed'> {
+): Promise<
+  | ReturnType<typeof refusalOfApprovingRefund>
+  | ReturnType<typeof refusalOfErasure>
+  | 'auth.forbidden'
+  | 'refund.disputed'
+> {
   const { byHandMinor, isStopped } = await findBookingMoney(handle, request.couponId);
   const authority = await findAuthority(handle, deps, now);
   const approver = authority.of(staff.accountId, byHandMinor);
-  if (!approver || !staff.permissions.includes('refunds:decide')) return 'auth.forbidden';
-  if (isStopped && request.kind !== 'price') return 'refund.disputed';
+  if (!approver || !mayDecide(staff, request)) return 'auth.forbidden';
+  if (isStopped && isGiving(request)) return 'refund.disputed';
   const { amountMinor, requesterAccounts: accounts } = request;
   const requesters = await requestersOf(handle, request);
-  return refusalOfApprovingRefund({ amountMinor, requesters, accounts }, approver);
+  const refusal = refusalOfApprovingRefund({ amountMinor, requesters, accounts }, approver);
+  if (refusal !== null || request.kind !== 'erasure') return refusal;
+  const found = await findToErase(handle, { code: request.booking.number, now });
+  return found && refusalOfErasure(found);
 }
 
 /** A request as it is now, after the gateway reported its refunds of the booking. Code: `refund_request.not_found`. */
@@ -63,8 +84,8 @@ export async function findToldRequest(
     return request;
   };
   const request = await find();
-  const isGiving = request.status === 'waiting' && request.kind !== 'price';
-  return isGiving && (await learnRefunds({ db, payments: payments.port }, [request.couponId], now))
+  const gives = request.status === 'waiting' && isGiving(request);
+  return gives && (await learnRefunds({ db, payments: payments.port }, [request.couponId], now))
     ? find()
     : request;
 }
@@ -119,7 +140,8 @@ export async function approveRequest(
     const code = await refusalOf(tx, deps, staff, request, now);
     if (code) throw new Refused(code);
     await updateEnded(tx, request.id, { to: 'approved', by: staff, note: null, now });
-    await (request.kind === 'price' ? lowerApproved : giveBack)(tx, request, now);
+    if (request.kind === 'erasure') await eraseApproved(tx, deps, request, now);
+    else await (request.kind === 'price' ? lowerApproved : giveBack)(tx, request, now);
     await noteRequest(tx, staff, 'approve', { ...request, number: request.booking.number }, now);
   });
 }
@@ -135,6 +157,7 @@ export async function declineRequest(
   if (issue) throw new Refused(issue.code, { issues });
   return decide(deps, staff, deciding, async (tx, request) => {
     const { now } = deciding;
+    if (!mayDecide(staff, request)) throw new Refused('auth.forbidden');
     await updateEnded(tx, request.id, { to: 'declined', by: staff, note: tidyText(note), now });
     await noteRequest(tx, staff, 'decline', { ...request, number: request.booking.number }, now);
   });

@@ -1,5 +1,6 @@
 import { type Binding, bind } from '../../http/bind.ts';
 import { versionOf } from '../../http/version-of.ts';
+import { askErasure, seeGuestData } from './ask-erasure.ts';
 import { type ApprovalDeps, askRefund } from './ask-refund.ts';
 import { approveRequest, declineRequest } from './decide-request.ts';
 import { lowerPrice } from './lower-price.ts';
@@ -15,6 +16,12 @@ export function bindApprovals(binding: Binding, deps: ApprovalDeps): void {
   );
   bind(binding, 'lowerPrice', ({ caller: staff, params: { id }, query, body, ifMatch, now }) =>
     lowerPrice(deps, { staff, id, ...query, body, seenVersion: versionOf(ifMatch), now }),
+  );
+  bind(binding, 'getGuestData', ({ caller, params, language, now }) =>
+    seeGuestData(deps, caller, { ...params, language, now }),
+  );
+  bind(binding, 'askErasure', ({ caller, params, body, now }) =>
+    askErasure(deps, caller, { ...params, body, now }),
   );
   bind(binding, 'listRefundRequests', ({ caller, query, now }) =>
     seeRequests(deps, caller, { ...query, now }),

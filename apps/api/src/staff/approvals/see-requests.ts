@@ -16,7 +16,7 @@ import { findCouponForStaff } from '../../sellers/booking/find-coupon-for.ts';
 import { learnRefunds } from '../../sellers/refund/read-gateway-refunds.ts';
 import { countRequests, findBookingMoney, listRequests } from '../../store/request/repository.ts';
 import type { ApprovalDeps } from './ask-refund.ts';
-import { findToldRequest, refusalOf, requestersOf } from './decide-request.ts';
+import { findToldRequest, mayDecide, refusalOf, requestersOf } from './decide-request.ts';
 import { presentRequest } from './presenter.ts';
 
 const WAITING = ['waiting'] as const;
@@ -68,7 +68,7 @@ export async function seeRequest(
     viewer: {
       approve: refusal,
       reason: refusal && problemText(refusal, language, {}),
-      can_decline: state === 'waiting' && staff.permissions.includes('refunds:decide'),
+      can_decline: state === 'waiting' && mayDecide(staff, request),
     },
   };
 }

@@ -1,36 +1,54 @@
-import type { Db } from '../../db/client.ts';
+import { refusalOfErasure } from '@traslado/domain/desk/erasure';
+import type { Db, Tx } from '../../db/client.ts';
+import { failpoint } from '../../failpoint.ts';
 import {
   deletePeople,
   findToErase,
   listErasedAgain,
+  lockStayOf,
   updateErasedEntries,
 } from '../../store/guest-data/repository.ts';
 
 export type Erased =
   | { readonly kind: 'erased'; readonly codes: readonly string[]; readonly entries: number }
-  | { readonly kind: 'unknown' | 'ride_to_come' | 'money_open' };
+  | { readonly kind: 'unknown' | NonNullable<ReturnType<typeof refusalOfErasure>> };
 
-/**
- * Erases the guest of a booking, with all bookings of the same stay. Books and audit keep amounts and times.
- * @param owner the owner of the tables: nobody else may touch the audit
- * @param keep notes the numbers of the bookings before they are erased, so that a copy restored in between is known
- */
-export async function eraseBooking(
+/** Notes the numbers of bookings before they are erased, so that a copy restored in between is known. */
+export type KeepErased = (codes: readonly string[], now: number) => Promise<void>;
+
+type Erasure = {
+  readonly code: string;
+  readonly now: number;
+  readonly keep: KeepErased;
+  /** Erases the contents of entries of the audit about these bookings. Returns their number. */
+  readonly eraseEntries: (codes: readonly string[]) => Promise<number>;
+};
+
+/** Erases the guest of a booking, with all bookings of the same stay. Books and audit keep amounts and times. */
+export async function eraseStay(tx: Tx, { code, now, keep, eraseEntries }: Erasure): Promise<Erased> {
+  await lockStayOf(tx, code);
+  const found = await findToErase(tx, { code, now });
+  if (!found) return { kind: 'unknown' };
+  const refusal = refusalOfErasure(found);
+  if (refusal) return { kind: refusal };
+  await keep(found.codes, now);
+  const entries = await eraseEntries(found.codes);
+  await deletePeople(tx, found.ids);
+  failpoint('in-erasure');
+  return { kind: 'erased', codes: found.codes, entries };
+}
+
+/** Erases without a second person. @param owner the owner of the tables: nobody else may touch the audit */
+export const eraseBooking = (
   owner: Db,
   { code, now }: { readonly code: string; readonly now: number },
-  keep: (codes: readonly string[]) => Promise<void>,
-): Promise<Erased> {
-  return owner.transaction().execute(async (tx): Promise<Erased> => {
-    const found = await findToErase(tx, { code, now });
-    if (!found) return { kind: 'unknown' };
-    if (found.rideToCome) return { kind: 'ride_to_come' };
-    if (found.moneyOpen) return { kind: 'money_open' };
-    await keep(found.codes);
-    await deletePeople(tx, found.ids);
-    const entries = await updateErasedEntries(tx, found.codes);
-    return { kind: 'erased', codes: found.codes, entries };
-  });
-}
+  keep: KeepErased,
+): Promise<Erased> =>
+  owner
+    .transaction()
+    .execute((tx) =>
+      eraseStay(tx, { code, now, keep, eraseEntries: (codes) => updateErasedEntries(tx, codes) }),
+    );
 
 /** Erases again what was erased before an older copy of the database was restored. @returns the numbers of the bookings */
 export async function eraseAgain(

@@ -1,8 +1,10 @@
+import type { StayToErase } from '@traslado/domain/desk/erasure';
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle, Tx } from '../../db/client.ts';
+import { stayLock } from '../../db/locks.ts';
 
 /** The text in place of an erased name, as in the audit. */
-const GONE = '—';
+export const GONE = '—';
 
 /** Rows in words: the notes of staff who acted for a guest go, who they were and their reason stay. */
 const withoutNote = (acting: RawBuilder<unknown>): RawBuilder<unknown> =>
@@ -154,14 +156,17 @@ export async function updateDataRound(
 }
 
 /** A booking that is to be erased, with all bookings of its stay. */
-export type ToErase = {
+export type ToErase = StayToErase & {
   readonly ids: readonly number[];
   readonly codes: readonly string[];
-  /** A ride is still to come. */
-  readonly rideToCome: boolean;
-  /** Money is on its way, in doubt or disputed. */
-  readonly moneyOpen: boolean;
 };
+
+/** Locks the stay of a booking until the transaction ends, as a sale does. */
+export async function lockStayOf(tx: Tx, code: string): Promise<void> {
+  await sql`select ${stayLock(sql`hotel || '/' || folio`)} from coupon where coupon_code = ${code}`.execute(
+    tx,
+  );
+}
 
 /** Null where there is no such booking. Locks nothing. */
 export async function findToErase(
@@ -170,13 +175,15 @@ export async function findToErase(
 ): Promise<ToErase | null> {
   const { rows } = await sql<ToErase>`
     with asked as (select hotel, folio from coupon where coupon_code = ${code}),
-    its as (select c.id, c.coupon_code from coupon c join asked on asked.hotel = c.hotel and asked.folio = c.folio)
+    its as (select c.id, c.coupon_code, c.guest_name from coupon c join asked on asked.hotel = c.hotel and asked.folio = c.folio)
     select array_agg(id order by id) as ids, array_agg(coupon_code order by id) as codes,
+      bool_and(guest_name = ${GONE}) as is_erased,
       exists (select from transfer t join its on its.id = t.coupon_id
         where t.pickup_at > ${new Date(now)} and t.status in ('pending', 'confirmed')) as ride_to_come,
       exists (select from payment_attempt a join its on its.id = a.coupon_id
         where a.status in ('created', 'processing', 'requires_action', 'unknown'))
       or exists (select from refund r join its on its.id = r.coupon_id where r.status in ('requested', 'processing'))
+      or exists (select from refund_request q join its on its.id = q.coupon_id where q.status = 'waiting' and q.kind <> 'erasure')
       or exists (select from dispute d join its on its.id = d.coupon_id
         where d.status in ('warned', 'inquiry', 'inquiry_review', 'needs_response', 'under_review')) as money_open
     from its having count(*) > 0`.execute(handle);
@@ -225,7 +232,9 @@ export async function deletePeople(tx: Tx, ids: readonly number[]): Promise<void
 
   await sql`delete from stay_event where coupon_id = ${these}`.execute(tx);
   await sql`update letter_request set email = '' where coupon_id = ${these}`.execute(tx);
-  await sql`update refund_request set note = '', decision_note = null where coupon_id = ${these}`.execute(tx);
+  await sql`update refund_request set note = case when kind = 'erasure' then note else '' end, decision_note = null where coupon_id = ${these}`.execute(
+    tx,
+  );
   await sql`update staff_alert set detail = '', resolution_note = null where coupon_id = ${these}`.execute(
     tx,
   );
@@ -274,16 +283,14 @@ export async function deletePeople(tx: Tx, ids: readonly number[]): Promise<void
  * For the owner of the tables alone.
  */
 export async function updateErasedEntries(tx: Tx, codes: readonly string[]): Promise<number> {
-  const tables = ['audit_entry', 'audit_seal'] as const;
-  for (const table of tables) await sql.raw(`alter table ${table} disable trigger ${table}_kept`).execute(tx);
-  const { rows } = await sql<{ id: number }>`
-    update audit_entry set subject = '0', detail = '{}'
-    where subject = any(${[...codes]}::text[]) and (coalesce(detail ->> 'note', '') <> '' or detail ?| array['to', 'was', 'email', 'before', 'after'])
-    returning id`.execute(tx);
-  await sql`
-    update audit_seal set content_salt = null where entry_id = any(${rows.map(({ id }) => id)}::int[])`.execute(
-    tx,
-  );
-  for (const table of tables) await sql.raw(`alter table ${table} enable trigger ${table}_kept`).execute(tx);
-  return rows.length;
+  const { rows } = await sql<{ entries: number }>`
+    select erase_audit_entries(${[...codes]}::text[]) as entries`.execute(tx);
+  return rows[0]?.entries ?? 0;
+}
+
+/** The same for the product's own user: of an erasure that was approved in this transaction, and once. */
+export async function updateEntriesOfErasure(tx: Tx, requestId: number): Promise<number> {
+  const { rows } = await sql<{ entries: number }>`
+    select erase_from_audit(${requestId}) as entries`.execute(tx);
+  return rows[0]?.entries ?? 0;
 }

@@ -91,7 +91,7 @@ const THINGS: Readonly<Record<TodaySource, (sight: Sight) => RawBuilder<unknown>
       and exists (select from transfer t where ${standingRide(now)} and t.pickup_at < ${at(now + UNPAID_HOURS * HOUR_MS)})`,
   approvals: ({ now, approver }) => sql`
     select r.id::text as key, r.coupon_id, r.coupon_id as ride_coupon, null::int as property_id, r.requested_at as since, r.expires_at as due,
-      ${amount('r.amount_minor', 'r.currency')} as about, null::text as who
+      case when r.kind = 'erasure' then '' else ${amount('r.amount_minor', 'r.currency')} end as about, null::text as who
     from refund_request r where r.status = 'waiting' and r.expires_at > ${at(now)}
       ${approver === undefined ? sql`` : sql`and r.requested_by_id <> ${approver}`}`,
   messages: () => sql`

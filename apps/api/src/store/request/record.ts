@@ -1,5 +1,5 @@
 import type { AccountOfPerson } from '@traslado/domain/access/same-person';
-import type { Frozen, RefundReason, RequestKind, RequestState } from '@traslado/domain/desk/money-authority';
+import type { Frozen, RequestKind, RequestReason, RequestState } from '@traslado/domain/desk/money-authority';
 
 /** A refund by hand, requested or given at once. Amounts are cents, instants epoch milliseconds. */
 export type RequestRecord = {
@@ -9,7 +9,7 @@ export type RequestRecord = {
   readonly status: RequestState;
   readonly amountMinor: number;
   readonly currency: string;
-  readonly reason: RefundReason;
+  readonly reason: RequestReason;
   readonly note: string;
   readonly frozen: Frozen;
   readonly requestedById: number;

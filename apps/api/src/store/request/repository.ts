@@ -1,6 +1,6 @@
 import type { Scope } from '@traslado/domain/access/scope';
 import type { PaymentState } from '@traslado/domain/booking/state';
-import type { Frozen, RefundReason, RequestKind, RequestState } from '@traslado/domain/desk/money-authority';
+import type { Frozen, RequestKind, RequestReason, RequestState } from '@traslado/domain/desk/money-authority';
 import { type RawBuilder, sql } from 'kysely';
 import { isUnderWay } from '../../db/attempt-under-way.ts';
 import type { Handle, Tx } from '../../db/client.ts';
@@ -179,7 +179,7 @@ export type NewRequest = {
   readonly status: 'waiting' | 'approved';
   readonly amountMinor: number;
   readonly currency: string;
-  readonly reason: RefundReason;
+  readonly reason: RequestReason;
   readonly note: string;
   readonly key: string;
   readonly frozen: Frozen;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@traslado/domain/time/instant';
 import { sql } from 'kysely';
 import { askFor, couponIdOf, makeGiver } from '../approvals.ts';
 import { makePaid } from '../changes.ts';
@@ -15,7 +16,20 @@ async function makePaidBooking(test: TestApp, { id }: Officer): Promise<{ bookin
   return { booking: await couponIdOf(test, code) };
 }
 
+/** A booking whose rides are over; nobody asked for its erasure yet. */
+async function makeRidden(test: TestApp, officer: Officer): Promise<{ 'ridden booking': number }> {
+  const { booking } = await makePaidBooking(test, officer);
+  await sql`
+    update transfer set pickup_at = ${new Date(test.now() - DAY_MS)} where coupon_id = ${booking}`.execute(
+    test.db,
+  );
+  // Whoever looks for a booking to change does not find it.
+  await sql`update coupon set guest_name = 'Nobody' where id = ${booking}`.execute(test.db);
+  return { 'ridden booking': booking };
+}
+
 export const refundRequestThings: Things = {
+  'bookings/{id}/guest-data': { names: { id: '@ridden booking' }, make: makeRidden },
   'bookings/{id}/refund-requests': { names: { id: '@booking', amount: '20.00' }, make: makePaidBooking },
   'refund-requests/{id}': {
     names: { id: '@refund request', amount: REQUESTED },

@@ -1,5 +1,7 @@
-import { Route, Switch } from 'wouter';
+import { Link, Route, Switch } from 'wouter';
+import { useTexts } from '../../i18n/i18n.tsx';
 import { NewBookingPage } from '../../staff/acting/new-booking-page.tsx';
+import { GuestDataPage } from '../../staff/approvals/guest-data-page.tsx';
 import { RefundPart } from '../../staff/approvals/refund-part.tsx';
 import { BookingPage } from '../../staff/bookings/booking-page.tsx';
 import { BookingsPage } from '../../staff/bookings/bookings-page.tsx';
@@ -7,6 +9,18 @@ import { ViewsPage } from '../../staff/bookings/views-page.tsx';
 import type { Person } from '../../staff/session/use-profile.ts';
 import { NotFound } from '../not-found.tsx';
 import { withId } from './with-id.tsx';
+
+function GuestDataLink({ bookingId }: { bookingId: number }) {
+  const texts = useTexts('staff').approvals.guestData;
+  return (
+    <Link
+      href={`/admin/bookings/${bookingId}/guest-data`}
+      className="font-semibold underline decoration-control underline-offset-4"
+    >
+      {texts.open}
+    </Link>
+  );
+}
 
 /** The bookings desk. A booking is addressed by its internal id, which reveals nothing of a guest. */
 export function BookingPages({ person }: { person: Person }) {
@@ -36,9 +50,17 @@ export function BookingPages({ person }: { person: Person }) {
                 booking={{ total: booking.price.total, rides: booking.transfers }}
               />
             )}
+            end={person.permissions.includes('guest-data:see') && <GuestDataLink bookingId={id} />}
           />
         ))}
       </Route>
+      {person.permissions.includes('guest-data:see') && (
+        <Route path="/admin/bookings/:id/guest-data">
+          {withId((id) => (
+            <GuestDataPage key={id} person={person} bookingId={id} />
+          ))}
+        </Route>
+      )}
       <Route component={NotFound} />
     </Switch>
   );

@@ -58,7 +58,7 @@ export function RequestCard({ request }: { request: RefundRequest }) {
   const texts = useTexts('staff').approvals;
   const { amountOf, whenOf } = useRequestText();
   const { booking, kind, reason, asked_by: by, asked_at: at } = request;
-  const amount = amountOf(request);
+  const amount = kind === 'erasure' ? texts.kinds.erasure : amountOf(request);
   return (
     <Link
       href={requestAddress(request.id)}
@@ -73,7 +73,7 @@ export function RequestCard({ request }: { request: RefundRequest }) {
         <RequestState request={request} />
       </span>
       <span className="mt-1 block">
-        {texts.kinds[kind]}: {texts.reasons[reason]}
+        {kind === 'erasure' ? texts.reasons[reason] : `${texts.kinds[kind]}: ${texts.reasons[reason]}`}
       </span>
       <span className="mt-1 block text-small text-soft [overflow-wrap:anywhere]">
         {booking.ride_at ? texts.ride(whenOf(request, booking.ride_at)) : texts.facts.noRide} ·{' '}

@@ -8,11 +8,18 @@ import { AskDialog, FailureOf } from '../frame/form-dialog.tsx';
 import { useRequestText } from './request-words.tsx';
 import { type RefundRequest, useRefundDeeds, type useRequest } from './use-requests.ts';
 
+/** Words of a decision by the kind of its request. */
+function useDecisionWords(kind: RefundRequest['kind']) {
+  const texts = useTexts('staff').approvals;
+  if (kind === 'erasure') return { ...texts, ...texts.ofErasure };
+  return kind === 'price' ? { ...texts, ...texts.ofPrice } : texts;
+}
+
 type Viewer = NonNullable<ReturnType<typeof useRequest>['data']>['viewer'];
 
 /** Approving and declining, or the viewer's reason against it. */
 export function Decide({ request, viewer }: { request: RefundRequest; viewer: Viewer }) {
-  const texts = useTexts('staff').approvals;
+  const texts = useDecisionWords(request.kind);
   const { amountOf } = useRequestText();
   const [asking, setAsking] = useState<'approve' | 'decline' | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -51,8 +58,7 @@ type DecidingProps = {
 
 /** Money that has gone back does not come again: a second question. */
 function ApproveDialog({ request, onClose, onRefused }: DecidingProps) {
-  const texts = useTexts('staff').approvals;
-  const words = request.kind === 'price' ? texts.ofPrice : texts;
+  const words = useDecisionWords(request.kind);
   const { amountOf } = useRequestText();
   const { approve } = useRefundDeeds();
   const confirm = async () => {
@@ -63,9 +69,10 @@ function ApproveDialog({ request, onClose, onRefused }: DecidingProps) {
   return (
     <AskDialog
       title={words.approveTitle(amountOf(request))}
-      confirm={texts.approve(amountOf(request))}
-      busy={texts.approving}
-      keep={texts.cancel}
+      confirm={words.approve(amountOf(request))}
+      busy={words.approving}
+      keep={words.cancel}
+      isGrave={request.kind === 'erasure'}
       onConfirm={confirm}
       onClose={onClose}
     >
@@ -75,13 +82,12 @@ function ApproveDialog({ request, onClose, onRefused }: DecidingProps) {
 }
 
 function DeclineDialog({ request, onClose, onRefused }: DecidingProps) {
-  const texts = useTexts('staff').approvals;
-  const title = request.kind === 'price' ? texts.ofPrice.declineTitle : texts.declineTitle;
+  const texts = useDecisionWords(request.kind);
   const { decline } = useRefundDeeds();
   return (
     <AskNote
       words={{
-        title,
+        title: texts.declineTitle,
         label: texts.declineNote,
         hint: texts.declineHint,
         save: texts.decline,

@@ -8,6 +8,7 @@ import { StaffPage } from '../frame/staff-page.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { RequestCard } from './approvals-page.tsx';
 import { Decide } from './decide.tsx';
+import { GuestData } from './guest-data.tsx';
 import { RequestState, useRequestText } from './request-words.tsx';
 import { type RefundRequest, useRequest } from './use-requests.ts';
 
@@ -46,7 +47,10 @@ export function RequestPage({ person, id, money }: RequestPageProps) {
               <Facts request={data.request} />
               <Decide request={data.request} viewer={data.viewer} />
             </div>
-            {person.permissions.includes('coupons:see') && (
+            {data.request.kind === 'erasure' && person.permissions.includes('guest-data:see') && (
+              <GuestData bookingId={data.request.booking.id} />
+            )}
+            {data.request.kind !== 'erasure' && person.permissions.includes('coupons:see') && (
               <div className="grid min-w-0 grid-cols-1 gap-4">
                 {/* Its code must not hide the page while it comes: a dialog that is open would close. */}
                 <Suspense fallback={<Skeleton className="h-64 w-full" />}>
@@ -76,7 +80,7 @@ function Facts({ request }: { request: RefundRequest }) {
   const { booking } = request;
   const lines: readonly (readonly [string, string])[] = [
     [facts.kind, texts.kinds[request.kind]],
-    [facts.amount, amountOf(request)],
+    ...(request.kind === 'erasure' ? [] : [[facts.amount, amountOf(request)] as const]),
     [facts.reason, texts.reasons[request.reason]],
     [facts.note, request.note],
     [facts.by, request.asked_by],

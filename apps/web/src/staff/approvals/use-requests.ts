@@ -9,6 +9,7 @@ import { refusalTextOf, writeRow } from '../session/write-outcome.ts';
 export type RefundRequest = CallAnswer<'askRefund'>;
 export type AskedState = CallRequest<'listRefundRequests'>['query']['state'];
 export type RefundWish = Omit<CallRequest<'askRefund'>['body'], 'uuidReference'>;
+export type ErasureWish = Omit<CallRequest<'askErasure'>['body'], 'uuidReference'>;
 
 const requestsKey = [...staffKey, 'refund-requests'] as const;
 const roomKey = (bookingId: number) => [...requestsKey, 'room', bookingId] as const;
@@ -58,6 +59,18 @@ export function useRefundRoom(bookingId: number, enabled: boolean) {
   });
 }
 
+/** All that is kept of the guest of a booking. */
+export function useGuestData(bookingId: number) {
+  const language = useLocale();
+  return useQuery({
+    queryKey: [...requestsKey, 'guest-data', bookingId, language],
+    queryFn: () => whileSignedIn(() => callApi('getGuestData', { params: { id: String(bookingId) } })),
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+}
+
 /** Actions on refunds by hand. All lists of them are read again. */
 export function useRefundDeeds() {
   const queries = useQueryClient();
@@ -80,6 +93,13 @@ export function useRefundDeeds() {
           { params: { id: String(bookingId) }, body: { ...wish, uuidReference: key } },
           { headers: { 'if-match': `"${version}"` } },
         ),
+      );
+      if (outcome.kind === 'saved') await readAgain();
+      return outcome;
+    },
+    askErasure: async (bookingId: number, wish: ErasureWish, key: string) => {
+      const outcome = await writeRow('refund_request', () =>
+        callApi('askErasure', { params: { id: String(bookingId) }, body: { ...wish, uuidReference: key } }),
       );
       if (outcome.kind === 'saved') await readAgain();
       return outcome;

@@ -26,10 +26,12 @@ type BookingPageProps = {
   id: number;
   /** Actions of other parts of the staff's side. */
   deeds: (story: Story) => ReactNode;
+  /** Below all of it, of a booking that we keep. */
+  end: ReactNode;
 };
 
 /** A booking's whole story: the commonest questions on the phone first. */
-export function BookingPage({ person, id, deeds }: BookingPageProps) {
+export function BookingPage({ person, id, deeds, end }: BookingPageProps) {
   const texts = useTexts('staff').bookings;
   const query = useStory(id);
   const { data } = query;
@@ -49,12 +51,14 @@ export function BookingPage({ person, id, deeds }: BookingPageProps) {
         texts={texts.page}
         missing={{ code: 'coupon.not_found', ...texts.page.missing }}
       />
-      {data && <Whole story={data} person={person} deeds={deeds(data)} />}
+      {data && <Whole story={data} person={person} deeds={deeds(data)} end={end} />}
     </StaffPage>
   );
 }
 
-function Whole({ story, person, deeds }: { story: Story; person: Person; deeds: ReactNode }) {
+type WholeProps = { story: Story; person: Person; deeds: ReactNode; end: ReactNode };
+
+function Whole({ story, person, deeds, end }: WholeProps) {
   const texts = useTexts('staff').bookings;
   const { offers } = useTexts('staff').prices;
   const locale = useLocale();
@@ -109,7 +113,9 @@ function Whole({ story, person, deeds }: { story: Story; person: Person; deeds: 
           <StoryTimeline story={story} person={person} />
         </div>
       </div>
-      <p className="text-caption text-soft">{texts.page.looked}</p>
+      <p className="text-caption text-soft">
+        {texts.page.looked} {story.kept_by === 'us' && end}
+      </p>
       {isOffered && (
         <OffersDialog
           question={['booking', story.id]}

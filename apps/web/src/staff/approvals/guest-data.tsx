@@ -1,0 +1,81 @@
+import { formatAmount, formatInstant } from '../../i18n/format.ts';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { Loading } from '../frame/loading.tsx';
+import { useGuestData } from './use-requests.ts';
+
+export type Kept = NonNullable<ReturnType<typeof useGuestData>['data']>;
+
+/** What an erasure takes and what it leaves, as the requester and the second person see it. */
+export function GuestData({ bookingId }: { bookingId: number }) {
+  const texts = useTexts('staff').approvals.guestData;
+  const query = useGuestData(bookingId);
+  return (
+    <div className="min-w-0">
+      <Loading query={query} texts={texts} className="h-64" />
+      {query.data && <GuestDataLists data={query.data} />}
+    </div>
+  );
+}
+
+export function GuestDataLists({ data }: { data: Kept }) {
+  const texts = useTexts('staff').approvals.guestData;
+  const locale = useLocale();
+  const { erased, kept } = data;
+  const amount = (value: number) => formatAmount(value, locale, 'full', kept.currency);
+  return (
+    <div className="grid min-w-0 grid-cols-1 gap-4">
+      <List
+        title={texts.goes}
+        lines={[
+          [texts.names, erased.names.join('\n')],
+          [texts.emails, erased.emails.join('\n')],
+          [texts.phones, erased.phones.join('\n')],
+          [texts.stay, data.folio],
+          [texts.flights, erased.flights.join(', ')],
+          [texts.letters, erased.letters],
+          [texts.messages, erased.messages],
+          [texts.notes, erased.notes],
+          [texts.consents, erased.consents],
+          [texts.entries, erased.audit_entries],
+        ]}
+      />
+      <List
+        title={texts.stays}
+        lines={[
+          [texts.bookings, data.bookings.map(({ number }) => number).join(', ')],
+          [texts.paid, amount(kept.paid)],
+          [texts.givenBack, amount(kept.given_back)],
+          [
+            texts.rides,
+            kept.rides.map(({ at, time_zone: zone }) => formatInstant(at, zone, locale)).join('\n'),
+          ],
+          [texts.audit, texts.auditText],
+        ]}
+      />
+    </div>
+  );
+}
+
+type ListProps = { title: string; lines: readonly (readonly [string, string | number])[] };
+
+/** A line for each kind of data that is there. */
+function List({ title, lines }: ListProps) {
+  const texts = useTexts('staff').approvals.guestData;
+  const there = lines.filter(([, value]) => value !== '' && value !== 0);
+  return (
+    <section className="rounded-lg bg-surface p-5 shadow-ticket sm:p-7">
+      <h2 className="mb-3 text-heading">{title}</h2>
+      {there.length === 0 && <p className="text-soft">{texts.none}</p>}
+      <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[minmax(8rem,max-content)_minmax(0,1fr)]">
+        {there.map(([label, value]) => (
+          <div key={label} className="contents">
+            <dt className="text-small text-soft">{label}</dt>
+            <dd className="mb-2 whitespace-pre-line tabular-nums [overflow-wrap:anywhere] sm:mb-0">
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
