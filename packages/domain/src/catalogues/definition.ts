@@ -174,6 +174,8 @@ export type Definition = {
   readonly sealedBy?: { readonly table: string; readonly column: string; readonly code: string };
   /** Parts of a long form, in order, by the first field of each. Fields before the first part have no heading. */
   readonly sections?: Readonly<Record<string, string>>;
+  /** Tabs of a form about two subjects, in order, by the first section of each; null for the fields before the first section. */
+  readonly tabs?: Readonly<Record<string, string | null>>;
   /** Columns of the list, the title first. */
   readonly columns: readonly [string, ...string[]];
   /** Filters of the page, where it does not offer every possible one. */
