@@ -8,7 +8,7 @@ import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 
 type BookingCardProps = { coupon: CouponView; isOpen: boolean; children: ReactNode };
 
-/** One booking of the list: its facts and state always in sight, everything else when it is opened. */
+/** One booking of the list: its route, number and state always in sight, everything else when it is opened. */
 export function BookingCard({ coupon, isOpen, children }: BookingCardProps) {
   const texts = useTexts('mytransportation');
   const titleId = useId();
@@ -24,7 +24,8 @@ export function BookingCard({ coupon, isOpen, children }: BookingCardProps) {
           <span id={titleId} className="block font-display font-bold text-title leading-tight tracking-tight">
             {coupon.airport.city} {coupon.trip_type === 'round_trip' ? '⇄' : '→'} {coupon.hotel_name}
           </span>
-          <span className="mt-1 flex flex-wrap gap-x-5 text-soft">
+          {/* The tickets of an open booking have its times in large. */}
+          <span className="mt-1 flex flex-wrap gap-x-5 text-soft group-open/booking:hidden">
             <Rides coupon={coupon} />
           </span>
         </span>
@@ -35,7 +36,7 @@ export function BookingCard({ coupon, isOpen, children }: BookingCardProps) {
           className="transition-transform group-open/booking:rotate-180 max-sm:absolute max-sm:top-6 max-sm:right-0"
         />
       </summary>
-      <div className="pb-12">{children}</div>
+      <div className="pb-6 sm:pb-12">{children}</div>
     </details>
   );
 }
