@@ -46,7 +46,8 @@ export async function saveRow(
     const field = definition.fields[name];
     if (!field) throw new Error(`${definition.name} has no ${name}`);
     const tab = tabOfField(definition, name);
-    if (tab !== null) await page.getByRole('tab', { name: words.tabs[tab] ?? tab, exact: true }).click();
+    const opener = page.getByRole('tab', { name: words.tabs[tab ?? ''] ?? '', exact: true, selected: false });
+    if (tab !== null && (await opener.isVisible())) await opener.click();
     await typeField(page, language, { name, label: words.labels[name] ?? name, field, value });
   }
   await page.getByRole('button', { name: isNew ? words.form.create : words.form.save, exact: true }).click();

@@ -23,8 +23,6 @@ type FormProps<T extends FieldValues> = {
   id?: string;
   /** After a failed submit, once the summary is there. */
   onInvalid?: () => void;
-  /** Before a field takes the focus, where it may be out of sight. */
-  reveal?: (field: string) => void;
 };
 
 /**
@@ -40,16 +38,12 @@ export function Form<T extends FieldValues>({
   className,
   id,
   onInvalid,
-  reveal,
 }: FormProps<T>) {
   const prefix = useId();
   const frame = useMemo(() => ({ prefix, labels }), [prefix, labels]);
   useEffect(() => {
-    form.control.focusField = (field) => {
-      reveal?.(field);
-      focusField(fieldId(prefix, field));
-    };
-  }, [form.control, prefix, reveal]);
+    form.control.focusField = (field) => focusField(fieldId(prefix, field));
+  }, [form.control, prefix]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     // A form inside a dialog must not submit the page's form that React finds above it.
     event.stopPropagation();

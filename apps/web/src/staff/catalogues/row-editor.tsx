@@ -145,7 +145,7 @@ export function RowEditor({ screen, row, start }: RowEditorProps) {
   const { question, release } = useLeaveGuard(hasChanges);
   const leftOut = useLeftOut(screen, values, form.control);
 
-  const { tabs, tab, choose, reveal } = useFormTab(screen);
+  const { tabs, tab, choose } = useFormTab(screen, form.control);
   const fieldsOfTab = (id?: string) => (
     <RowFields
       screen={screen}
@@ -167,7 +167,6 @@ export function RowEditor({ screen, row, start }: RowEditorProps) {
         name={base ? titleOf(base) : words.add}
         onValid={save}
         onInvalid={() => setFailure(null)}
-        reveal={reveal}
         labels={labelsOf(definition, words.labels)}
       >
         <div

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { useSearch } from 'wouter';
 import { useMedia, WIDE } from '../../components/use-media.ts';
 import { tabOfField } from './form-parts.ts';
+import type { RowValues } from './row-values.ts';
 import type { AnyScreen } from './screen.ts';
 import { addressWithTab, tabOfAddress } from './tab-address.ts';
 
@@ -13,7 +14,7 @@ export const PREVIEW = 'preview';
  * The open tab of a form, null where it has none. The address has it, in the entry of the browser's history that is there: Back leaves the page, and
  * the mark of unsaved changes stays.
  */
-export function useFormTab({ definition, Preview }: AnyScreen) {
+export function useFormTab({ definition, Preview }: AnyScreen, control: FormStore<RowValues>) {
   const address = useSearch();
   const hasPreview = !useMedia(WIDE) && Preview !== undefined;
   const own = Object.keys(definition.tabs ?? {});
@@ -26,10 +27,17 @@ export function useFormTab({ definition, Preview }: AnyScreen) {
     const { pathname } = window.location;
     window.history.replaceState(window.history.state, '', wanted === '' ? pathname : `${pathname}?${wanted}`);
   }, [wanted, address]);
-  /** Opens the tab of a field that is to take the focus. */
-  const reveal = (field: string) => {
-    const holder = tabOfField(definition, field);
-    if (holder !== null) flushSync(() => choose(holder));
-  };
-  return { tabs, tab, choose, reveal };
+  // A field that is to take the focus has its tab opened first. The form itself has set the focus by now.
+  useEffect(() => {
+    const { focusField } = control;
+    control.focusField = (field) => {
+      const holder = tabOfField(definition, field);
+      if (holder !== null) flushSync(() => choose(holder));
+      focusField(field);
+    };
+    return () => {
+      control.focusField = focusField;
+    };
+  }, [control, definition]);
+  return { tabs, tab, choose };
 }
