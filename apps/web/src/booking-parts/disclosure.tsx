@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../components/icon.tsx';
+import './disclosure.css';
 
 /** A list that interested readers open. An empty list shows nothing. */
 export function Disclosure({ title, lines }: { title: string; lines: readonly string[] }) {
@@ -18,7 +19,7 @@ export function Disclosure({ title, lines }: { title: string; lines: readonly st
 /** Anything that interested readers open. */
 export function Fold({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <details className="fold group w-full border-line border-t">
+    <details className="group w-full border-line border-t">
       <summary className="flex min-h-13 list-none items-center justify-between gap-4 font-semibold [&::-webkit-details-marker]:hidden">
         {title}
         <Icon name="chevronDown" className="transition-transform group-open:rotate-180" />
@@ -43,7 +44,7 @@ export function CardFold({ title, note, aside, isOpen, children }: CardFoldProps
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className="rounded-lg bg-surface px-5 shadow-ticket sm:px-7">
-      <details open={isOpen} className="fold group">
+      <details open={isOpen} className="group">
         <summary className="flex min-h-13 list-none items-center gap-4 py-3 sm:py-6 [&::-webkit-details-marker]:hidden">
           <span className="grow">
             <h2 id={titleId} className="text-heading">

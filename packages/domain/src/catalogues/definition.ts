@@ -172,9 +172,8 @@ export type Definition = {
   readonly takenAt?: string;
   /** Once a row of this table names it in this column, a row can no longer change; the code asks for another one to follow. */
   readonly sealedBy?: { readonly table: string; readonly column: string; readonly code: string };
-  /** Parts of a long form, in order, by the first field of each. Fields before the first part have no heading. */
+  /** Parts of a long form, in order, by the first field of each, and its tabs by the first part of each. Fields before the first part have no heading: null. */
   readonly sections?: Readonly<Record<string, string>>;
-  /** Tabs of a form about two subjects, in order, by the first section of each; null for the fields before the first section. */
   readonly tabs?: Readonly<Record<string, string | null>>;
   /** Columns of the list, the title first. */
   readonly columns: readonly [string, ...string[]];
@@ -298,5 +297,4 @@ export function typedTitleOf(
 export const LABEL_SEPARATOR = ' · ';
 
 /** A field's name in lists and their addresses. */
-export const listNameOf = (name: string, field: Field): string =>
-  field.kind === 'flag' ? field.as.name : name;
+export const listNameOf = (name: string, field: Field) => (field.kind === 'flag' ? field.as.name : name);

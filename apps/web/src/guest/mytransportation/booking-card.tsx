@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { BookingStateMark } from '../../booking-parts/booking-state-mark.tsx';
 import type { CouponView } from '../../booking-parts/coupon-view.ts';
 import { NightLine } from '../../booking-parts/night-line.tsx';
@@ -12,9 +12,11 @@ type BookingCardProps = { coupon: CouponView; isOpen: boolean; children: ReactNo
 export function BookingCard({ coupon, isOpen, children }: BookingCardProps) {
   const texts = useTexts('mytransportation');
   const titleId = useId();
+  const [isShown, setShown] = useState(isOpen);
   return (
     <details
       open={isOpen}
+      onToggle={(event) => setShown(event.currentTarget.open)}
       id={`booking-${coupon.coupon_id}`}
       data-testid={`booking-${coupon.coupon_id}`}
       className="group/booking border-line border-t-2"
@@ -25,9 +27,11 @@ export function BookingCard({ coupon, isOpen, children }: BookingCardProps) {
             {coupon.airport.city} {coupon.trip_type === 'round_trip' ? '⇄' : '→'} {coupon.hotel_name}
           </span>
           {/* The tickets of an open booking have its times in large. */}
-          <span className="mt-1 flex flex-wrap gap-x-5 text-soft group-open/booking:hidden">
-            <Rides coupon={coupon} />
-          </span>
+          {!isShown && (
+            <span className="mt-1 flex flex-wrap gap-x-5 text-soft">
+              <Rides coupon={coupon} />
+            </span>
+          )}
         </span>
         <BookingStateMark coupon={coupon} />
         <span className="text-small text-soft tabular-nums">{texts.number(coupon.coupon_id)}</span>
@@ -36,7 +40,7 @@ export function BookingCard({ coupon, isOpen, children }: BookingCardProps) {
           className="transition-transform group-open/booking:rotate-180 max-sm:absolute max-sm:top-6 max-sm:right-0"
         />
       </summary>
-      <div className="pb-6 sm:pb-12">{children}</div>
+      <div className="pb-6 sm:pb-16">{children}</div>
     </details>
   );
 }

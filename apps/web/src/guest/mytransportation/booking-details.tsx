@@ -147,7 +147,7 @@ function Possible({ coupon }: { coupon: CouponView }) {
       <h2 className="text-heading">{offersNothing ? texts.over : texts.title}</h2>
       <div className="mt-2 grid justify-items-start">
         {isDone && (
-          <Button variant="secondary" icon="plus" className="my-2" onClick={() => navigate(startBooking())}>
+          <Button variant="secondary" icon="plus" className="mb-2" onClick={() => navigate(startBooking())}>
             {texts.again}
           </Button>
         )}

@@ -62,7 +62,7 @@ export function Bookings({ coupons, seenAt, name, onSignOut }: BookingsProps) {
       {sorted.length === 0 ? (
         <NoBookings />
       ) : (
-        <div className="mt-5 sm:mt-8">
+        <div className="mt-5 sm:mt-9">
           {sorted.map((coupon) => (
             <BookingCard key={coupon.coupon_id} coupon={coupon} isOpen={coupon.coupon_id === open}>
               <BookingDetails coupon={coupon} isKept={seenAt !== null} nowAt={nowAt} />
