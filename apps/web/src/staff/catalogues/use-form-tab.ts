@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSearch } from 'wouter';
-import { useMedia, WIDE } from '../../components/use-media.ts';
 import type { FormStore } from '../../components/form-store.ts';
+import { useMedia, WIDE } from '../../components/use-media.ts';
 import { tabOfField } from './form-parts.ts';
 import type { RowValues } from './row-values.ts';
 import type { AnyScreen } from './screen.ts';
