@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { tabOfField } from '../apps/web/src/staff/catalogues/form-parts.ts';
 import type { Definition, Facts, Field, Value } from '../packages/domain/src/catalogues/definition.ts';
 import { wordsOf } from '../packages/domain/src/catalogues/words-of-all.ts';
 import { addDays } from '../packages/domain/src/time/civil.ts';
@@ -44,6 +45,9 @@ export async function saveRow(
   for (const [name, value] of Object.entries(typed)) {
     const field = definition.fields[name];
     if (!field) throw new Error(`${definition.name} has no ${name}`);
+    const tab = tabOfField(definition, name);
+    const opener = page.getByRole('tab', { name: words.tabs[tab ?? ''] ?? '', exact: true, selected: false });
+    if (tab !== null && (await opener.isVisible())) await opener.click();
     await typeField(page, language, { name, label: words.labels[name] ?? name, field, value });
   }
   await page.getByRole('button', { name: isNew ? words.form.create : words.form.save, exact: true }).click();

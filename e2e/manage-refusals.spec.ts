@@ -1,7 +1,7 @@
 import { expectAccessible } from './accessible.ts';
 import { acceptAndGo, continueFrom, fillFlights, payButton, typeCard } from './booking-steps.ts';
 import { expect, onDesktop, onPhone, test } from './fixtures.ts';
-import { comeBack, type ManageWords, openBooking, signInByFolio } from './manage-steps.ts';
+import { comeBack, type ManageWords, openBooking, openFold, signInByFolio } from './manage-steps.ts';
 import { keepStay, openFlights } from './open-booking.ts';
 import { services } from './own-booking.ts';
 import { ownStay } from './own-stay.ts';
@@ -208,6 +208,7 @@ test.describe('the confirmation by e-mail', () => {
     const { number } = await comeBack(page, words);
     const card = await openBooking(page, number);
     const dialog = page.getByRole('dialog');
+    await openFold(card.getByRole('region', { name: words.confirmation.keepTitle }));
     const open = () => card.getByRole('button', { name: mine.send.button }).click();
     const openForAnother = async () => {
       await open();

@@ -147,3 +147,10 @@ export async function openBooking(page: Page, number: string): Promise<Locator> 
   await expect(card).toHaveAttribute('open', '');
   return card;
 }
+
+/** Opens a card that is folded on a phone. */
+export async function openFold(card: Locator): Promise<void> {
+  await expect(card).toBeVisible();
+  const closed = card.locator('details:not([open]) > summary').first();
+  if (await closed.isVisible()) await closed.click();
+}

@@ -4,7 +4,7 @@ import { readLines, readLink } from '../packages/domain/src/brand/lines.ts';
 import { expectAccessible } from './accessible.ts';
 import { continueFrom, rideFor, typeTime } from './booking-steps.ts';
 import { expect, onPhone, test } from './fixtures.ts';
-import { comeBack } from './manage-steps.ts';
+import { comeBack, openFold } from './manage-steps.ts';
 import { openRides } from './open-booking.ts';
 import { productDatabase } from './product-database.ts';
 
@@ -157,6 +157,7 @@ test('the confirmation: deadlines, terms and disclaimer; from there to My transp
   await page.getByRole('link', { name: confirmation.manage }).click();
   const card = page.getByTestId(`booking-${number}`);
   await expect(card).toHaveAttribute('open', '');
+  await openFold(card.getByRole('region', { name: confirmation.keepTitle }));
   for (const [button, file] of [[confirmation.calendar, `${number}.ics`]] as const) {
     const download = page.waitForEvent('download');
     await card.getByRole('button', { name: button }).click();

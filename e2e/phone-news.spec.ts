@@ -3,7 +3,7 @@ import { phoneNews as en } from '../apps/web/src/i18n/en/phone-news.ts';
 import { phoneNews as es } from '../apps/web/src/i18n/es/phone-news.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
-import { manageWordsOf, openBooking } from './manage-steps.ts';
+import { manageWordsOf, openBooking, openFold } from './manage-steps.ts';
 import { keepStay } from './open-booking.ts';
 import { ownBooking, services } from './own-booking.ts';
 
@@ -17,6 +17,13 @@ test('a guest agrees to messages on their phone, and ends them in one tap @phone
   await keepStay(page, manageWordsOf(locale), stay);
   await openBooking(page, number);
   const card = page.getByRole('region', { name: words.title });
+  await expect(card.getByRole('heading', { name: words.title })).toBeVisible();
+  const end = () => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().bottom + scrollY);
+  expect(await end(), 'two screens of a phone').toBeLessThanOrEqual(2 * 896);
+  await page.emulateMedia({ media: 'print' });
+  await expect(card.getByRole('heading', { name: words.channels.sms })).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await openFold(card);
   await expect(card.getByRole('heading', { name: words.channels.whatsapp })).toBeVisible();
   const [sms] = [card.getByRole('listitem').first()];
   await sms.getByRole('button', { name: words.agree.sms }).focus();
@@ -26,6 +33,7 @@ test('a guest agrees to messages on their phone, and ends them in one tap @phone
   await expect(sms.getByRole('button')).toHaveCount(1);
   await expectAccessible(page);
   await page.reload();
+  await openFold(card);
   await expect(sms.getByText(words.isOn, { exact: true })).toBeVisible();
   await sms.getByRole('button', { name: words.end }).click();
   await expect(sms.getByRole('button', { name: words.agree.sms })).toBeVisible();
@@ -41,17 +49,22 @@ test('a guest agrees to messages on their phone, and ends them in one tap @phone
     await page.getByRole('button', { name: 'Send' }).click();
     await taken;
     await page.goto(address);
+    await openFold(card);
     await expect(sms.getByText(words.endedByPhone)).toBeVisible();
     await expect(sms.getByRole('button', { name: words.agree.sms })).toBeVisible();
   });
 
-  const offers = page.getByRole('region', { name: words.offers.title, exact: true }).getByRole('checkbox');
+  const offer = page.getByRole('region', { name: words.offers.title, exact: true });
+  const offers = offer.getByRole('checkbox');
+  await openFold(offer);
   await expect(offers).toHaveCount(2);
   for (const box of await offers.all()) await expect(box).not.toBeChecked();
   await offers.first().focus();
   await page.keyboard.press('Space');
   await expect(offers.first()).toBeChecked();
   await page.reload();
+  await openFold(card);
+  await openFold(offer);
   await expect(offers.first()).toBeChecked();
   await expect(sms.getByRole('button', { name: words.agree.sms })).toBeVisible();
   await offers.first().click();

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { services } from '../packages/domain/src/catalogues/services.ts';
+import { wordsOf } from '../packages/domain/src/catalogues/words-of-all.ts';
 import { findViolations } from './accessible.ts';
 import { expect, onDesktop, test } from './fixtures.ts';
 import { openSignedIn, staffWordsOf } from './staff-steps.ts';
@@ -16,18 +18,20 @@ async function photo(page: Page) {
 }
 const notOne = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('%PDF-1.7'.padEnd(300)) };
 
-/** The field as the gallery shows it; whoever is signed in can upload with it. */
-async function openField(page: Page, role: string) {
-  await openSignedIn(page, role, '/dev/components');
+/** The field in the gallery, where any signed-in person can try to upload, or in the form of a new service. */
+async function openField(page: Page, role: string, path = '/dev/components') {
+  await openSignedIn(page, role, path);
   return page.getByRole('group').filter({ has: page.locator('input[type=file]') });
 }
 
 test(
-  'a picture is chosen, cut by keyboard, described, uploaded, and removed',
+  'a picture is chosen, cut by keyboard, described, uploaded, and removed on the sheet of a service; its other tab keeps it',
   onDesktop,
   async ({ page, locale }) => {
     const words = staffWordsOf(locale).pictures;
-    const field = await openField(page, 'catalogue');
+    const { lists } = staffWordsOf(locale);
+    const { tabs, labels } = wordsOf(services)[locale === 'es-MX' ? 'es' : 'en'];
+    const field = await openField(page, 'catalogue', '/admin/services/new?tab=sheet');
     const file = page.locator('fieldset input[type=file]');
     await file.setInputFiles(notOne);
     await expect(field.getByRole('alert')).toHaveText(words.refusals['picture.kind']);
@@ -35,12 +39,12 @@ test(
 
     const group = page.getByRole('group').filter({ has: page.locator('[name=alt_en]') });
     await expect(group).toBeFocused();
-    await expect(group.getByText(words.pixels(1600, 1000))).toBeVisible();
+    await expect(group.getByText(words.pixels(1600, 1200))).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(group.getByRole('slider', { name: words.part })).toBeFocused();
     await page.keyboard.press('-');
     await page.keyboard.press('ArrowUp');
-    await expect(group.getByText(words.pixels(1455, 909))).toBeVisible();
+    await expect(group.getByText(words.pixels(1455, 1091))).toBeVisible();
     await group.getByRole('button', { name: words.upload }).click();
     await expect(group.getByLabel(words.altEn)).toBeFocused();
     expect(await findViolations(page, 'fieldset:has([name=alt_en])')).toEqual([]);
@@ -52,6 +56,25 @@ test(
     await expect(kept).toHaveJSProperty('naturalWidth', 640, { timeout: 30_000 });
     await expect(page.getByText(words.kept)).toBeAttached();
     expect(await findViolations(page, 'fieldset:has(img[alt*=pier])')).toEqual([]);
+    const look = page.getByRole('region', { name: lists.form.preview });
+    await expect(look.getByRole('heading')).toHaveCount(1);
+
+    await page.getByRole('tab', { name: tabs.sheet }).focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByRole('tab', { name: tabs.service })).toBeFocused();
+    await expect(page).toHaveURL(/\/new$/);
+    await page.getByRole('textbox', { name: labels.name_en }).fill('Pier van');
+    await expect(look.getByRole('heading', { name: 'Pier van' })).toBeVisible();
+    await expect(page.getByText(lists.form.unsaved)).toBeInViewport();
+    await page.keyboard.press('Control+Enter');
+    const missing = page.getByRole('link', { name: labels.description_en });
+    await missing.click();
+    await expect(page.getByRole('textbox', { name: labels.description_en })).toBeFocused();
+    await expect(page).toHaveURL(/tab=sheet$/);
+    await page.goBack();
+    await page.getByRole('button', { name: lists.leave.stay }).click();
+    await expect(page).toHaveURL(/tab=sheet$/);
+
     const group2 = page.getByRole('group').filter({ has: kept });
     await group2.getByRole('button', { name: words.remove }).click();
     await expect(field.getByRole('button', { name: words.choose })).toBeVisible();

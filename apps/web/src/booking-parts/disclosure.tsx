@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Icon } from '../components/icon.tsx';
+import './disclosure.css';
 
 /** A list that interested readers open. An empty list shows nothing. */
 export function Disclosure({ title, lines }: { title: string; lines: readonly string[] }) {
@@ -25,5 +26,37 @@ export function Fold({ title, children }: { title: string; children: ReactNode }
       </summary>
       {children}
     </details>
+  );
+}
+
+type CardFoldProps = {
+  title: string;
+  /** The state in a few words. It stays in sight, as the heading does. */
+  note?: string;
+  /** At the end of the heading's line. */
+  aside?: ReactNode;
+  isOpen: boolean;
+  children: ReactNode;
+};
+
+/** A card that interested readers open. */
+export function CardFold({ title, note, aside, isOpen, children }: CardFoldProps) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className="rounded-lg bg-surface px-5 shadow-ticket sm:px-7">
+      <details open={isOpen} className="group">
+        <summary className="flex min-h-13 list-none items-center gap-4 py-3 sm:py-6 [&::-webkit-details-marker]:hidden">
+          <span className="grow">
+            <h2 id={titleId} className="text-heading">
+              {title}
+            </h2>
+            {note && <span className="text-caption text-soft">{note}</span>}
+          </span>
+          {aside}
+          <Icon name="chevronDown" className="transition-transform group-open:rotate-180" />
+        </summary>
+        <div className="pb-5 sm:pb-7">{children}</div>
+      </details>
+    </section>
   );
 }

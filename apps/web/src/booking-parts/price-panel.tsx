@@ -1,6 +1,4 @@
 import { headCount } from '@traslado/domain/booking/passengers';
-import { useId } from 'react';
-import { Icon } from '../components/icon.tsx';
 import { LinkButton } from '../components/link-button.tsx';
 import { PriceLines } from '../components/price-lines.tsx';
 import { useMedia, WIDE } from '../components/use-media.ts';
@@ -9,6 +7,7 @@ import { useLocale, useTexts } from '../i18n/i18n.tsx';
 import { payPath } from '../shell/paths.ts';
 import { partyText } from './booking-words.ts';
 import { type CouponView, countersOf } from './coupon-view.ts';
+import { CardFold } from './disclosure.tsx';
 
 type LineCode = keyof ReturnType<typeof useTexts<'confirmation'>>['lines'];
 
@@ -16,14 +15,15 @@ type PricePanelProps = {
   coupon: CouponView;
   /** A payment form stands on the same page, so no link to one is shown. */
   isPaying?: boolean;
+  /** The amount due stands above, with its button. */
+  isBelowDue?: boolean;
 };
 
 /** The total in sight; the purchase line by line and the passengers open on wide screens, where a payment is due, and on demand. */
-export function PricePanel({ coupon, isPaying = false }: PricePanelProps) {
+export function PricePanel({ coupon, isPaying = false, isBelowDue = false }: PricePanelProps) {
   const texts = useTexts('confirmation');
   const party = useTexts('booking');
   const locale = useLocale();
-  const titleId = useId();
   const isWide = useMedia(WIDE);
   const { price } = coupon;
   const lines = price.lines.map((line) => {
@@ -54,23 +54,17 @@ export function PricePanel({ coupon, isPaying = false }: PricePanelProps) {
         ? texts.paid
         : texts.included;
   return (
-    <details
-      open={isWide || isPaying || price.due > 0}
-      className="group rounded-lg bg-surface px-5 shadow-ticket sm:px-7"
-    >
-      <summary className="flex list-none items-center gap-4 py-3 sm:py-6 [&::-webkit-details-marker]:hidden">
-        <span className="grow">
-          <h2 id={titleId} className="text-heading">
-            {texts.priceTitle}
-          </h2>
-          <span className="text-caption text-soft">{note}</span>
-        </span>
+    <CardFold
+      title={texts.priceTitle}
+      note={note}
+      aside={
         <span className="whitespace-nowrap font-bold font-display text-title tabular-nums tracking-tight">
           {formatAmount(price.total, locale, 'main')}
         </span>
-        <Icon name="chevronDown" className="transition-transform group-open:rotate-180" />
-      </summary>
-      <section aria-labelledby={titleId} className="border-line border-t pt-3 pb-5 sm:pb-7">
+      }
+      isOpen={isWide || isPaying || (price.due > 0 && !isBelowDue)}
+    >
+      <div className="border-line border-t pt-3">
         <p className="text-soft">{coupon.service.name}</p>
         <PriceLines lines={lines} />
         {price.refunded > 0 && (
@@ -79,7 +73,7 @@ export function PricePanel({ coupon, isPaying = false }: PricePanelProps) {
             <span className="tabular-nums">{formatAmount(price.refunded, locale)}</span>
           </p>
         )}
-        {!isPaying && coupon.viewer.can_pay && price.due > 0 && (
+        {!isPaying && !isBelowDue && coupon.viewer.can_pay && price.due > 0 && (
           <LinkButton className="mt-4 w-full" href={payPath(coupon.coupon_id)}>
             {texts.pay}
           </LinkButton>
@@ -108,7 +102,7 @@ export function PricePanel({ coupon, isPaying = false }: PricePanelProps) {
             <p className="whitespace-pre-wrap">{coupon.observation}</p>
           </>
         )}
-      </section>
-    </details>
+      </div>
+    </CardFold>
   );
 }

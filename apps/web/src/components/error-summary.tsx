@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '../i18n/i18n.tsx';
 import { useIssueText } from '../i18n/issue-text.ts';
 import { classNames } from './class-names.ts';
-import { fieldId, focusField } from './field-id.ts';
+import { fieldId } from './field-id.ts';
 import { useFormContext } from './form-context.ts';
 import { issueAt } from './form-store.ts';
 import { Icon } from './icon.tsx';
@@ -22,7 +22,7 @@ export function ErrorSummary({
   prefix: string;
   labels: Readonly<Record<string, string>>;
 }) {
-  const { formState } = useFormContext();
+  const { control, formState } = useFormContext();
   const texts = useTexts('components');
   const issueText = useIssueText();
   const box = useRef<HTMLDivElement>(null);
@@ -75,7 +75,7 @@ export function ErrorSummary({
                 )}
                 onClick={(event) => {
                   event.preventDefault();
-                  focusField(fieldId(prefix, name));
+                  control.focusField(name);
                 }}
               >
                 {issue ? joined(name, labels[name] ?? name, issue, issueText(issue)) : labels[name]}

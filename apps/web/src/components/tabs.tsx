@@ -6,17 +6,20 @@ type TabsProps = {
   label: string;
   tabs: readonly Tab[];
   initial?: string;
+  /** The chosen tab, where the page holds it. The other panels stay, hidden: nothing typed in them is lost. */
+  chosen?: string;
   /** Called before another panel is shown. */
-  onChange?: () => void;
+  onChange?: (id: string) => void;
 };
 
-/** Tabs as the ARIA practices have them: arrows, Home and End move and choose; only the chosen panel is there. */
-export function Tabs({ label, tabs, initial, onChange }: TabsProps) {
+/** Tabs as the ARIA practices have them: arrows, Home and End move and choose; by itself only the chosen panel is there. */
+export function Tabs({ label, tabs, initial, chosen: held, onChange }: TabsProps) {
   const prefix = useId();
-  const [chosen, setChosen] = useState(initial ?? tabs[0]?.id ?? '');
+  const [own, setChosen] = useState(initial ?? tabs[0]?.id ?? '');
+  const chosen = held ?? own;
   const list = useRef<HTMLDivElement>(null);
   const choose = (id: string) => {
-    onChange?.();
+    onChange?.(id);
     setChosen(id);
   };
 
@@ -64,10 +67,11 @@ export function Tabs({ label, tabs, initial, onChange }: TabsProps) {
       </div>
       {tabs.map(
         (tab) =>
-          tab.id === chosen && (
+          (held || tab.id === chosen) && (
             <div
               key={tab.id}
               id={`${prefix}-${tab.id}-panel`}
+              hidden={tab.id !== chosen}
               role="tabpanel"
               aria-labelledby={`${prefix}-${tab.id}`}
               className="pt-6"

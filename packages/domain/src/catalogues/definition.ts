@@ -172,8 +172,9 @@ export type Definition = {
   readonly takenAt?: string;
   /** Once a row of this table names it in this column, a row can no longer change; the code asks for another one to follow. */
   readonly sealedBy?: { readonly table: string; readonly column: string; readonly code: string };
-  /** Parts of a long form, in order, by the first field of each. Fields before the first part have no heading. */
+  /** Parts of a long form, in order, by the first field of each, and its tabs by the first part of each. Fields before the first part have no heading: null. */
   readonly sections?: Readonly<Record<string, string>>;
+  readonly tabs?: Readonly<Record<string, string | null>>;
   /** Columns of the list, the title first. */
   readonly columns: readonly [string, ...string[]];
   /** Filters of the page, where it does not offer every possible one. */
@@ -296,5 +297,4 @@ export function typedTitleOf(
 export const LABEL_SEPARATOR = ' · ';
 
 /** A field's name in lists and their addresses. */
-export const listNameOf = (name: string, field: Field): string =>
-  field.kind === 'flag' ? field.as.name : name;
+export const listNameOf = (name: string, field: Field) => (field.kind === 'flag' ? field.as.name : name);

@@ -80,9 +80,11 @@ export const servicesWords = {
     sections: {
       ride: 'The vehicle',
       offer: 'How it is offered',
-      sheet: 'What guests read',
+      card: 'On the card',
+      details: 'In the details',
       terms: 'Terms and policies',
     },
+    tabs: { service: 'Service', sheet: 'Sheet' },
     issues: { 'service.seats_of_private': 'Only shared rides have counted seats.' },
   },
   es: {
@@ -164,9 +166,11 @@ export const servicesWords = {
     sections: {
       ride: 'El vehículo',
       offer: 'Cómo se ofrece',
-      sheet: 'Lo que leen los huéspedes',
+      card: 'En la tarjeta',
+      details: 'En los detalles',
       terms: 'Términos y políticas',
     },
+    tabs: { service: 'Servicio', sheet: 'Ficha' },
     issues: { 'service.seats_of_private': 'Solo los compartidos tienen asientos contados.' },
   },
 } satisfies WordsOf<typeof services>;

@@ -67,6 +67,7 @@ type Said<D extends Definition> = {
     keyof D['sections'] & string,
     { readonly sections: { readonly [S in keyof D['sections'] & string]: string } }
   > &
+  PartOf<keyof D['tabs'] & string, { readonly tabs: { readonly [T in keyof D['tabs'] & string]: string } }> &
   PartOf<
     D['codes'][number] & string,
     {
@@ -113,6 +114,7 @@ export type AnyWords = {
   readonly flags: Readonly<Record<string, FlagWords>>;
   readonly choices: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly sections: Readonly<Record<string, string>>;
+  readonly tabs: Readonly<Record<string, string>>;
   readonly issues: Readonly<Record<string, string>>;
   readonly taken?: string | undefined;
   readonly form: { readonly save: string; readonly create: string; readonly delete: string };
@@ -133,5 +135,6 @@ export type WrittenWords = {
   readonly flags?: Readonly<Record<string, Flag>>;
   readonly choices?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly sections?: Readonly<Record<string, string>>;
+  readonly tabs?: Readonly<Record<string, string>>;
   readonly issues?: Readonly<Record<string, string>>;
 };

@@ -115,6 +115,7 @@ export function writeWords(definition: Definition, language: 'en' | 'es', writte
     flags: Object.fromEntries(flags),
     choices: said.choices ?? {},
     sections: said.sections ?? {},
+    tabs: said.tabs ?? {},
     issues: said.issues ?? {},
     taken: said.taken,
   };

@@ -1,7 +1,7 @@
 import { myTransportationPath } from '@traslado/contract/pages';
 import { lazy, type ReactNode, Suspense, use, useId, useState } from 'react';
 import type { CouponView } from '../../booking-parts/coupon-view.ts';
-import { Fold } from '../../booking-parts/disclosure.tsx';
+import { CardFold, Fold } from '../../booking-parts/disclosure.tsx';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
@@ -15,8 +15,15 @@ import { InLook } from './in-look.ts';
 
 const ManageCode = lazy(() => import('./manage-code.tsx').then((file) => ({ default: file.ManageCode })));
 
+type KeepItProps = {
+  coupon: CouponView;
+  /** On a phone it opens on demand. */
+  folds?: boolean;
+  children?: ReactNode;
+};
+
 /** Letter, calendar, QR code, and the page's own offers: on the confirmation the way to manage the booking. */
-export function KeepIt({ coupon, children }: { coupon: CouponView; children?: ReactNode }) {
+export function KeepIt({ coupon, folds = false, children }: KeepItProps) {
   const texts = useTexts('confirmation');
   const language = languageOf(useLocale());
   const titleId = useId();
@@ -63,32 +70,41 @@ export function KeepIt({ coupon, children }: { coupon: CouponView; children?: Re
       <figcaption className="min-w-28 flex-1 text-caption text-soft">{texts.qrText}</figcaption>
     </figure>
   );
+  const offers = (
+    <div className="flex flex-wrap sm:mt-3 items-start gap-x-8 gap-y-2">
+      <div className="grid grow basis-56 gap-2 sm:gap-3">
+        <Button icon="ticket" busy={busy === 'getLetter'} busyLabel={texts.pdfBusy} onClick={print}>
+          {texts.print}
+        </Button>
+        <Button variant="secondary" icon="calendar" busy={busy === 'getCalendar'} onClick={keepCalendar}>
+          {texts.calendar}
+        </Button>
+        {children ?? (
+          <LinkButton variant="secondary" icon="edit" href={link}>
+            {texts.manage}
+          </LinkButton>
+        )}
+        {hasFailed && (
+          <Banner tone="bad" live>
+            {texts.failedDownload}
+          </Banner>
+        )}
+      </div>
+      {isPhone ? <Fold title={texts.qrTitle}>{code}</Fold> : code}
+    </div>
+  );
+  if (folds && isPhone)
+    return (
+      <CardFold title={texts.keepTitle} note={texts.keepNote} isOpen={false}>
+        {offers}
+      </CardFold>
+    );
   return (
     <section aria-labelledby={titleId} className="rounded-lg bg-sunk p-4 sm:p-7">
       <h2 id={titleId} className="text-heading max-sm:visually-hidden">
         {texts.keepTitle}
       </h2>
-      <div className="flex flex-wrap sm:mt-3 items-start gap-x-8 gap-y-2">
-        <div className="grid grow basis-56 gap-2 sm:gap-3">
-          <Button icon="ticket" busy={busy === 'getLetter'} busyLabel={texts.pdfBusy} onClick={print}>
-            {texts.print}
-          </Button>
-          <Button variant="secondary" icon="calendar" busy={busy === 'getCalendar'} onClick={keepCalendar}>
-            {texts.calendar}
-          </Button>
-          {children ?? (
-            <LinkButton variant="secondary" icon="edit" href={link}>
-              {texts.manage}
-            </LinkButton>
-          )}
-          {hasFailed && (
-            <Banner tone="bad" live>
-              {texts.failedDownload}
-            </Banner>
-          )}
-        </div>
-        {isPhone ? <Fold title={texts.qrTitle}>{code}</Fold> : code}
-      </div>
+      {offers}
     </section>
   );
 }

@@ -1,5 +1,6 @@
-import { useId } from 'react';
 import type { CouponView } from '../../booking-parts/coupon-view.ts';
+import { CardFold } from '../../booking-parts/disclosure.tsx';
+import { TABLET, useMedia } from '../../components/use-media.ts';
 import { formatInstant } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { ChannelLine } from './channel-line.tsx';
@@ -11,7 +12,7 @@ import { type ConsentSource, useConsents } from './use-consents.ts';
 export function PhoneNews({ coupon, source }: { coupon: CouponView; source: ConsentSource }) {
   const texts = useTexts('phoneNews');
   const locale = useLocale();
-  const titleId = useId();
+  const isWide = useMedia(TABLET);
   const { coupon_id: id, transfers } = coupon;
   const isNeeded = transfers.some(({ status }) => status === 'confirmed');
   const { consents: data, show, turn } = useConsents(coupon, { purpose: 'ride', source, isNeeded });
@@ -24,12 +25,14 @@ export function PhoneNews({ coupon, source }: { coupon: CouponView; source: Cons
   const given = shown.filter((one) => one.is_given);
   const phone = (given.length > 0 ? given : shown).some((one) => one.channel !== 'push') ? data.phone : null;
 
+  const names = given.map(({ channel }) => texts.channels[channel]).join(', ');
   return (
-    <section aria-labelledby={titleId} className="rounded-lg bg-surface p-5 shadow-ticket sm:p-7">
-      <h2 id={titleId} className="text-heading">
-        {texts.title}
-      </h2>
-      <p className="mt-2 max-w-prose text-soft">{(given.length > 0 ? texts.on : texts.lead)(phone)}</p>
+    <CardFold
+      title={texts.title}
+      note={given.length > 0 ? `${names} · ${texts.isOn}` : texts.isOff}
+      isOpen={isWide || source === 'confirmation'}
+    >
+      <p className="max-w-prose text-soft">{(given.length > 0 ? texts.on : texts.lead)(phone)}</p>
       <ul className="mt-4 grid gap-4">
         {shown.map((one) => {
           const common = {
@@ -54,6 +57,6 @@ export function PhoneNews({ coupon, source }: { coupon: CouponView; source: Cons
           );
         })}
       </ul>
-    </section>
+    </CardFold>
   );
 }

@@ -1,12 +1,14 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { CouponView } from '../../booking-parts/coupon-view.ts';
+import { CardFold } from '../../booking-parts/disclosure.tsx';
+import { TABLET, useMedia } from '../../components/use-media.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { type Channel, useConsents } from './use-consents.ts';
 
 /** Consents to offers, apart from news of the ride: unticked until the guest agrees, each ended in one tap. */
 export function PhoneOffers({ coupon }: { coupon: CouponView }) {
-  const texts = useTexts('phoneNews').offers;
-  const titleId = useId();
+  const { offers: texts, channels, isOn, isOff } = useTexts('phoneNews');
+  const isWide = useMedia(TABLET);
   const [busy, setBusy] = useState<string | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const { consents: data, turn } = useConsents(coupon, { purpose: 'offers', source: 'my_transportation' });
@@ -18,12 +20,11 @@ export function PhoneOffers({ coupon }: { coupon: CouponView }) {
     await turn(one).catch(() => setFailed(true));
     setBusy(null);
   };
+  const given = data.channels.filter((one) => one.is_given);
+  const names = given.map(({ channel }) => channels[channel]).join(', ');
   return (
-    <section aria-labelledby={titleId} className="rounded-lg bg-surface p-5 shadow-ticket sm:p-7">
-      <h2 id={titleId} className="text-heading">
-        {texts.title}
-      </h2>
-      <p className="mt-2 max-w-prose text-soft">{texts.lead}</p>
+    <CardFold title={texts.title} note={given.length > 0 ? `${names} · ${isOn}` : isOff} isOpen={isWide}>
+      <p className="max-w-prose text-soft">{texts.lead}</p>
       <div className="mt-2 grid">
         {data.channels.map((one) => (
           <label key={one.channel} className="flex min-h-11 items-start gap-3.5 py-2 text-small">
@@ -43,6 +44,6 @@ export function PhoneOffers({ coupon }: { coupon: CouponView }) {
       <p role="status" className="mt-1 text-bad text-small empty:hidden">
         {hasFailed && texts.failed}
       </p>
-    </section>
+    </CardFold>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { BookingStateMark } from '../../booking-parts/booking-state-mark.tsx';
 import type { CouponView } from '../../booking-parts/coupon-view.ts';
 import { NightLine } from '../../booking-parts/night-line.tsx';
@@ -8,13 +8,15 @@ import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 
 type BookingCardProps = { coupon: CouponView; isOpen: boolean; children: ReactNode };
 
-/** One booking of the list: its facts and state always in sight, everything else when it is opened. */
+/** One booking of the list: its route, number and state always in sight, everything else when it is opened. */
 export function BookingCard({ coupon, isOpen, children }: BookingCardProps) {
   const texts = useTexts('mytransportation');
   const titleId = useId();
+  const [isShown, setShown] = useState(isOpen);
   return (
     <details
       open={isOpen}
+      onToggle={(event) => setShown(event.currentTarget.open)}
       id={`booking-${coupon.coupon_id}`}
       data-testid={`booking-${coupon.coupon_id}`}
       className="group/booking border-line border-t-2"
@@ -24,9 +26,12 @@ export function BookingCard({ coupon, isOpen, children }: BookingCardProps) {
           <span id={titleId} className="block font-display font-bold text-title leading-tight tracking-tight">
             {coupon.airport.city} {coupon.trip_type === 'round_trip' ? '⇄' : '→'} {coupon.hotel_name}
           </span>
-          <span className="mt-1 flex flex-wrap gap-x-5 text-soft">
-            <Rides coupon={coupon} />
-          </span>
+          {/* The tickets of an open booking have its times in large. */}
+          {!isShown && (
+            <span className="mt-1 flex flex-wrap gap-x-5 text-soft">
+              <Rides coupon={coupon} />
+            </span>
+          )}
         </span>
         <BookingStateMark coupon={coupon} />
         <span className="text-small text-soft tabular-nums">{texts.number(coupon.coupon_id)}</span>
@@ -35,7 +40,7 @@ export function BookingCard({ coupon, isOpen, children }: BookingCardProps) {
           className="transition-transform group-open/booking:rotate-180 max-sm:absolute max-sm:top-6 max-sm:right-0"
         />
       </summary>
-      <div className="pb-12">{children}</div>
+      <div className="pb-6 sm:pb-16">{children}</div>
     </details>
   );
 }

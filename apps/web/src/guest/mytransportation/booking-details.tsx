@@ -38,27 +38,33 @@ export function BookingDetails({ coupon, isKept, nowAt }: BookingDetailsProps) {
   const texts = useTexts('mytransportation');
   const terms = useTexts('confirmation');
   const owner = coupon.reservations.find((stay) => stay.main)?.guest ?? coupon.contact.name;
-  const possible = !isKept && <Possible coupon={coupon} />;
-  // It takes the place of a second ride, where there is none.
+  const isStanding = !isKept && !isOver(coupon);
+  const deeds = !isKept && (
+    <div className="grid content-start gap-3 sm:gap-8">
+      <Possible coupon={coupon} />
+      {isStanding && <Keep coupon={coupon} />}
+    </div>
+  );
+  // They take the place of a second ride, where there is none.
   const isOneWay = coupon.transfers.length === 1;
   return (
-    <div className="grid gap-8">
+    <div className="grid gap-4 sm:gap-8">
       {!isKept && !coupon.viewer.owner && (
         <Banner title={texts.readOnly.title(owner)}>{texts.readOnly.text}</Banner>
       )}
-      {!isKept && coupon.viewer.owner && !isOver(coupon) && (
+      {isStanding && coupon.viewer.owner && (
         <Suspense fallback={null}>
           <DataCard coupon={coupon} />
         </Suspense>
       )}
       {!isKept && <MoneyDue coupon={coupon} nowAt={nowAt} />}
       <RefundList refunds={coupon.refunds} place={coupon.transfers[0]?.pick_up} />
-      <div className="grid gap-6 wide:grid-cols-2 wide:gap-8">
+      <div className="grid gap-4 sm:gap-6 wide:grid-cols-2 wide:gap-8">
         {coupon.transfers.map((ride) => {
-          const options = !isKept && <RideOptions coupon={coupon} ride={ride} nowAt={nowAt} />;
+          const options = { coupon, ride, nowAt };
           const ticket = (
             <RideTicket transfer={ride} coupon={coupon}>
-              {options}
+              {!isKept && <RideOptions {...options} />}
             </RideTicket>
           );
           return (
@@ -66,7 +72,7 @@ export function BookingDetails({ coupon, isKept, nowAt }: BookingDetailsProps) {
               {isNear(ride, nowAt) ? (
                 <Suspense fallback={ticket}>
                   <RideDayCard coupon={coupon} ride={ride} isKept={isKept} ticket={ticket}>
-                    {options}
+                    {!isKept && <RideOptions {...options} isOnDay />}
                   </RideDayCard>
                 </Suspense>
               ) : (
@@ -75,28 +81,29 @@ export function BookingDetails({ coupon, isKept, nowAt }: BookingDetailsProps) {
             </div>
           );
         })}
-        {isOneWay && possible}
+        {isOneWay && deeds}
       </div>
-      <div className="grid items-start gap-8 wide:grid-cols-2">
-        <div className="grid gap-8">
-          {!isOneWay && possible}
-          {!isKept && !isOver(coupon) && (
+      <div className="grid items-start gap-3 sm:gap-8 wide:grid-cols-2">
+        <div className="grid gap-3 sm:gap-8">
+          {!isOneWay && deeds}
+          <MeetingPoint coupon={coupon} />
+        </div>
+        <div className="grid gap-3 sm:gap-8">
+          {isStanding && (
             <Suspense>
               <PhoneNews coupon={coupon} source="my_transportation" />
             </Suspense>
           )}
-          {!isKept && !isOver(coupon) && <Keep coupon={coupon} />}
-          <MeetingPoint coupon={coupon} />
-          {!isKept && !isOver(coupon) && (
+          {isStanding && (
             <Suspense>
               <PhoneOffers coupon={coupon} />
             </Suspense>
           )}
-        </div>
-        <div>
-          <PricePanel coupon={coupon} />
-          <Disclosure title={terms.policies} lines={coupon.policies} />
-          <Disclosure title={terms.terms} lines={coupon.terms} />
+          <div>
+            <PricePanel coupon={coupon} isBelowDue={!isKept} />
+            <Disclosure title={terms.policies} lines={coupon.policies} />
+            <Disclosure title={terms.terms} lines={coupon.terms} />
+          </div>
         </div>
       </div>
     </div>
@@ -109,7 +116,7 @@ function Keep({ coupon }: { coupon: CouponView }) {
   const [isSending, setSending] = useState(false);
   return (
     <>
-      <KeepIt coupon={coupon}>
+      <KeepIt coupon={coupon} folds>
         <Button variant="secondary" icon="mail" onClick={() => setSending(true)}>
           {texts.button}
         </Button>
@@ -138,30 +145,27 @@ function Possible({ coupon }: { coupon: CouponView }) {
   return (
     <section className="rounded-lg bg-surface p-5 shadow-ticket sm:p-7">
       <h2 className="text-heading">{offersNothing ? texts.over : texts.title}</h2>
-      <div className="mt-4 grid gap-3 empty:hidden">
+      <div className="mt-2 grid justify-items-start">
         {isDone && (
-          <Button variant="secondary" icon="plus" onClick={() => navigate(startBooking())}>
+          <Button variant="secondary" icon="plus" className="mb-2" onClick={() => navigate(startBooking())}>
             {texts.again}
           </Button>
         )}
         {canChangePeople && (
-          <LinkButton variant="secondary" icon="people" href={editPath(id, 'passengers')}>
+          <LinkButton variant="quiet" icon="people" href={editPath(id, 'passengers')}>
             {texts.passengers}
           </LinkButton>
         )}
         {viewer.can_edit && (
-          <LinkButton variant="secondary" icon="edit" href={editPath(id, 'contact')}>
+          <LinkButton variant="quiet" icon="edit" href={editPath(id, 'contact')}>
             {texts.contact}
           </LinkButton>
         )}
         {viewer.can_cancel && (
-          <LinkButton variant="danger" href={cancelPath(id)}>
+          <LinkButton variant="quiet" icon="close" href={cancelPath(id)}>
             {texts.cancel}
           </LinkButton>
         )}
-      </div>
-      {!offersNothing && <p className="mt-5 text-small text-soft">{texts.help}</p>}
-      <div className="mt-2 flex flex-wrap gap-x-9">
         <CallLink variant="quiet" phone={coupon.phone} />
         <Button
           variant="quiet"

@@ -37,16 +37,16 @@ export function Bookings({ coupons, seenAt, name, onSignOut }: BookingsProps) {
   const open = sorted.some((one) => one.coupon_id === asked) ? asked : sorted[0]?.coupon_id;
   const standing = countStanding(sorted);
   return (
-    <Page title={texts.title} className="shell w-full flex-1 pt-6 pb-16 sm:pt-10 wide:pb-28">
+    <Page title={texts.title} className="shell w-full flex-1 pt-4 pb-6 sm:pt-10 sm:pb-16 wide:pb-28">
       {seenAt && (
         <div className="mb-6">
           <KeptNote seenAt={seenAt} />
         </div>
       )}
-      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
+      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3 sm:gap-y-5">
         <div>
           <h1 className="text-headline">{name === '' ? texts.title : texts.welcome(name)}</h1>
-          {standing > 0 && <p className="mt-3 text-lead text-soft">{texts.lead(standing)}</p>}
+          {standing > 1 && <p className="mt-3 text-lead text-soft">{texts.lead(standing)}</p>}
         </div>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
           {!seenAt && sorted.length > 0 && (
@@ -62,7 +62,7 @@ export function Bookings({ coupons, seenAt, name, onSignOut }: BookingsProps) {
       {sorted.length === 0 ? (
         <NoBookings />
       ) : (
-        <div className="mt-8">
+        <div className="mt-5 sm:mt-9">
           {sorted.map((coupon) => (
             <BookingCard key={coupon.coupon_id} coupon={coupon} isOpen={coupon.coupon_id === open}>
               <BookingDetails coupon={coupon} isKept={seenAt !== null} nowAt={nowAt} />

@@ -61,6 +61,7 @@ export const confirmation = {
     other: () => 'Ride',
   },
   keepTitle: 'Keep it at hand',
+  keepNote: 'Print, calendar or email',
   print: 'Print or save',
   pdfBusy: 'Preparing the page…',
   calendar: 'Add to calendar',

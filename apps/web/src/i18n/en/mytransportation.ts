@@ -4,8 +4,7 @@ import { dataToFix } from './data-to-fix.ts';
 export const mytransportation = {
   title: 'My transportation',
   welcome: (name: string) => `Welcome, ${name}`,
-  lead: (count: number): string =>
-    count === 1 ? 'Here is your booking.' : `Here are your ${count} bookings, the next ride first.`,
+  lead: (count: number) => `Here are your ${count} bookings, the next ride first.`,
   loading: 'Loading your bookings…',
   newBooking: 'New booking',
   signOut: 'Sign out',
@@ -107,7 +106,7 @@ export const mytransportation = {
   },
   ride: {
     changeFlight: 'Change this ride',
-    changeUntil: (until: string) => `Change it online until ${until}`,
+    changeUntil: (until: string) => `Change until ${until}`,
     changeOver: (until: string) => `Online changes ended ${until}`,
     cancelUntil: (until: string) => `Cancel until ${until}`,
     cancelOver: (until: string) => `Online cancellation ended ${until}`,
@@ -118,7 +117,6 @@ export const mytransportation = {
     contact: 'Change contact or request',
     cancel: 'Cancel the booking',
     write: 'Write to us',
-    help: 'Need anything else? We’re glad to help.',
     over: 'Need anything?',
     again: 'Book again',
   },

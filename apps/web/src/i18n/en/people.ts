@@ -14,7 +14,7 @@ const nouns: Readonly<Record<OwnNoun, string>> = {
   messages: 'Guests’ messages',
   queues: 'Queues',
   reports: 'Reports',
-  refunds: 'Refunds by hand',
+  refunds: 'Manual refunds',
   'guest-data': 'Guests’ data',
   stays: 'Added stays',
   'change-sets': 'Change sets',

@@ -17,6 +17,7 @@ export const phoneNews = {
   blocked: 'Your browser doesn’t allow notifications from us. You can change that in its settings.',
   end: 'Turn off',
   isOn: 'On',
+  isOff: 'Off',
   since: (moment: string) => `since ${moment}`,
   endedByPhone: 'You turned this off from your phone.',
   endedByBrowser: 'This browser stopped taking our notifications.',

@@ -59,7 +59,7 @@ export const seasons = {
     nothing: 'No rates are found. Choose other days or another service.',
     stopped: 'A colleague changed some of these rates meanwhile. Nothing was copied.',
     applied: (count: number) => `${rates(count)} copied.`,
-    undone: 'Taken back. The copies are gone.',
+    undone: 'Undone. The copies are gone.',
     notUndone: 'We couldn’t take it back. Nothing was changed.',
     counts: (c: { add: number; change: number; stale: number; refuse: number }) =>
       [
@@ -134,7 +134,7 @@ export const seasons = {
     saved: (count: number) => `${rates(count)} saved.`,
     undo: 'Take it back',
     undoing: 'Taking it back…',
-    undone: 'Taken back. The prices are as they were before.',
+    undone: 'Undone. The prices are as they were before.',
     notUndone: 'We couldn’t take it back. Nothing was changed.',
     failed: 'We couldn’t save it. Your prices are still here. Please try again.',
     refused: (name: string, why: string) => `${name}: ${why}`,

@@ -3,7 +3,7 @@ import type { AlertKind } from '@traslado/domain/access/alerts';
 
 /** Alerts. */
 export const attention = {
-  tabs: 'Which ones?',
+  tabs: 'Cases shown',
   open: (count: number) => `Open (${count})`,
   handled: 'Handled',
   noneHandled: 'Nothing has been handled yet.',
@@ -40,7 +40,7 @@ export const attention = {
     'change_set.failed': 'See what changed since, and publish it again.',
     'change_set.late': 'It should have been published by now.',
     'refund.at_gateway':
-      'Someone refunded it in the gateway’s own pages. We entered it and told the guest. Check that it was meant.',
+      'Someone refunded it in the gateway’s own pages. We entered it and told the guest. Check that it was intended.',
     'refund.unknown_charge': 'Find it in the gateway’s records by its reference.',
     'dispute.opened':
       'Answer it at the gateway before its last day. Refunds of this booking wait until it ends.',
@@ -84,7 +84,7 @@ export const attention = {
     'mail.undelivered': 'Contact the guest another way and ask for a new address.',
     'sale.items_to_call':
       'Call the guest. When it is agreed, confirm the items on the booking’s page: the guest gets a new letter and this closes by itself.',
-    'stay.late_arrival': 'Ask the resort to keep the room. The group’s own system does not tell it.',
+    'stay.late_arrival': 'Ask the resort to keep the room. The group’s own system does not notify it.',
     'flight.earlier':
       'Call the guest: the pick-up may have to be earlier. It closes by itself once the guest answers or the flight is back.',
     'flight.frozen':

@@ -7,7 +7,7 @@ export const audit = {
     by: 'User name',
     kind: 'About',
     about: 'Number or name',
-    deed: 'What was done',
+    deed: 'Action',
     property: 'Property',
     from: 'From',
     to: 'To',

@@ -21,7 +21,7 @@ export const data = {
     takeBack: 'Take back',
     takeBackOf: (finding: string) => `Take back: ${finding}`,
     takingBack: 'Taking back…',
-    takenBack: 'Taken back. The booking is being checked again.',
+    takenBack: 'Undone. The booking is being checked again.',
     ask: {
       title: 'It is correct',
       text: 'The guest isn’t asked about it any more, and it leaves the list. If something of it changes, it comes back.',

@@ -3,7 +3,7 @@ export const home = {
   title: 'Today',
   failed: 'We couldn’t load what waits for you.',
   none: 'All clear',
-  noneText: 'Nothing waits for you right now.',
+  noneText: 'Nothing needs you right now.',
   groups: { hours: 'Next hours', later: 'Later rides', none: 'Without a ride' },
   /** Marks of a line, by its source. */
   sources: {
@@ -28,7 +28,7 @@ export const home = {
   checks: (count: number) => (count === 1 ? '1 price check fails' : `${count} price checks fail`),
   soon: {
     title: (days: number) => `Changing in the next ${days} days`,
-    none: 'Nothing begins or ends.',
+    none: 'No changes ahead.',
     begins: 'begins',
     ends: 'ends',
     others: (rest: number) => `and ${rest} more`,

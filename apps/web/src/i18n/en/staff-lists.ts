@@ -193,7 +193,7 @@ export const lists = {
     toList: 'Go to the list',
     undo: 'Take it back',
     undoing: 'Taking it back…',
-    undone: 'Taken back. The rows are as they were before.',
+    undone: 'Undone. The rows are as they were before.',
     notUndone: 'We couldn’t take it back. Nothing was changed.',
     paste: {
       label: 'Or paste rows',

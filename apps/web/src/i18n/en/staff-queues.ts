@@ -4,7 +4,7 @@ import type { OpenThing } from '@traslado/domain/desk/queues';
 /** Open work, in queues. */
 export const queues = {
   title: 'Queues',
-  lead: 'Everything that waits for someone. The next ride comes first.',
+  lead: 'Everything that needs a person. The next ride comes first.',
   nav: 'Queues',
   names: queueWords.en,
   things: {
@@ -29,7 +29,7 @@ export const queues = {
     open: (count: number) => `Open (${count})`,
     snoozed: (count: number) => `Set aside (${count})`,
   },
-  none: 'Nothing waits here',
+  none: 'Nothing to do here',
   noneText: 'New cases appear by themselves.',
   noneSnoozed: 'Nothing is set aside.',
   nothing: 'You see no queue. Ask the person who manages your account.',
@@ -40,7 +40,7 @@ export const queues = {
   other: (who: string) => `${who} is in charge`,
   take: 'Take charge',
   takeOver: 'Take over',
-  release: 'Give it back',
+  release: 'Release',
   taken: 'You are in charge.',
   released: 'Nobody is in charge now.',
   snooze: {

@@ -3,7 +3,7 @@ import type { bookingEnd as english } from '../en/booking-end.ts';
 export const bookingEnd = {
   overview: {
     title: '¿Todo está bien?',
-    lead: 'Revísalo con calma. Todavía no se reserva nada.',
+    lead: 'Revisa tu reservación. Todavía no se reserva nada.',
     booking: 'Apartando tu traslado…',
     toPayment: 'Continuar al pago',
     toConfirm: 'Continuar a confirmar',

@@ -63,6 +63,7 @@ export const confirmation = {
     other: () => 'Traslado',
   },
   keepTitle: 'Tenlo a la mano',
+  keepNote: 'Imprimir, calendario o correo',
   print: 'Imprimir o guardar',
   pdfBusy: 'Preparando la hoja…',
   calendar: 'Agregar al calendario',

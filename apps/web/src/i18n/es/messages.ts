@@ -15,7 +15,7 @@ export const messages = {
     transfers_canceled: '«Tu traslado se canceló»',
     refund_note: 'Qué se reembolsa',
     refund_amount: 'Monto del reembolso',
-    amount_due: 'Importe por pagar',
+    amount_due: 'Monto por pagar',
     pay_by: 'Fecha límite de pago',
     ride_name: 'El traslado',
     waited_until: 'El chofer espera hasta',

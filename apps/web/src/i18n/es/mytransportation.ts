@@ -4,10 +4,7 @@ import { dataToFix } from './data-to-fix.ts';
 export const mytransportation = {
   title: 'Mi transportación',
   welcome: (name) => `Hola, ${name}`,
-  lead: (count) =>
-    count === 1
-      ? 'Esta es tu reservación.'
-      : `Estas son tus ${count} reservaciones, primero el próximo traslado.`,
+  lead: (count) => `Estas son tus ${count} reservaciones, primero el próximo traslado.`,
   loading: 'Cargando tus reservaciones…',
   newBooking: 'Nueva reservación',
   signOut: 'Cerrar sesión',
@@ -108,7 +105,7 @@ export const mytransportation = {
   },
   ride: {
     changeFlight: 'Cambiar este traslado',
-    changeUntil: (until) => `Cámbialo en línea hasta el ${until}`,
+    changeUntil: (until) => `Cambia hasta el ${until}`,
     changeOver: (until) => `Los cambios en línea terminaron el ${until}`,
     cancelUntil: (until) => `Cancela hasta el ${until}`,
     cancelOver: (until) => `Se podía cancelar hasta el ${until}`,
@@ -119,7 +116,6 @@ export const mytransportation = {
     contact: 'Cambiar contacto o solicitud',
     cancel: 'Cancelar la reservación',
     write: 'Escríbenos',
-    help: '¿Otra cosa? Con gusto te ayudamos.',
     over: '¿Necesitas algo?',
     again: 'Reservar de nuevo',
   },

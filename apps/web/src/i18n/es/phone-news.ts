@@ -18,6 +18,7 @@ export const phoneNews = {
   blocked: 'Tu navegador no permite nuestras notificaciones. Puedes cambiarlo en sus ajustes.',
   end: 'Desactivar',
   isOn: 'Activado',
+  isOff: 'Desactivado',
   since: (moment) => `desde el ${moment}`,
   endedByPhone: 'Lo desactivaste desde tu teléfono.',
   endedByBrowser: 'Este navegador dejó de recibir nuestras notificaciones.',

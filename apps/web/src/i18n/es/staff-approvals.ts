@@ -29,12 +29,12 @@ export const approvals: typeof english = {
     erasure: 'Borrar los datos de un huésped',
   },
   facts: {
-    kind: 'Qué',
+    kind: 'Tipo',
     amount: 'Monto',
     reason: 'Motivo',
     note: 'Nota',
-    by: 'Lo pidió',
-    at: 'Pedido',
+    by: 'Lo solicitó',
+    at: 'Solicitado',
     guest: 'Huésped',
     booking: 'Reservación',
     resort: 'Resort',
@@ -52,12 +52,12 @@ export const approvals: typeof english = {
     expired: 'Vencido',
     stale: 'La reservación cambió',
   },
-  atOnce: 'Dado al momento',
+  atOnce: 'Reembolsado al momento',
   waived: 'Cargo condonado',
   lowered: 'Rebajado al momento',
   reasons: { ...reasonWords.es.erasure, ...reasonWords.es.refund },
   story: 'Abrir la reservación y su historia',
-  others: 'También pidió en 30 días',
+  others: 'Otras solicitudes de esta persona en 30 días',
   noOthers: 'Nada más en los últimos 30 días.',
   othersSum: (count, amount) => `${count} más, ${amount} en total`,
   approve: (amount) => `Aprobar ${amount}`,
@@ -65,12 +65,12 @@ export const approvals: typeof english = {
   approved: 'Aprobado. El reembolso va en camino.',
   approveTitle: (amount) => `¿Aprobar el reembolso de ${amount}?`,
   approveText:
-    'El dinero regresa a la tarjeta con la que pagó el huésped, y el huésped recibe un correo. No se puede deshacer.',
+    'El reembolso llega a la tarjeta con la que pagó el huésped, y el huésped recibe un correo. No se puede deshacer.',
   ofPrice: {
     approved: 'Aprobado. El huésped paga ese monto menos.',
     approveTitle: (amount) => `¿Aprobar ${amount} menos en el precio?`,
     approveText:
-      'La reservación todavía no está pagada. El huésped paga ese monto menos, y un enlace de pago que se hizo antes deja de funcionar.',
+      'La reservación todavía no está pagada. El huésped paga ese monto menos, y un enlace de pago creado antes deja de funcionar.',
     declineTitle: 'Rechazar este precio más bajo',
   },
   ofErasure: {
@@ -91,7 +91,7 @@ export const approvals: typeof english = {
   notSaved: 'No funcionó. Revisa tu conexión e inténtalo otra vez.',
   refund: {
     open: 'Reembolsar',
-    title: 'Reembolso a mano',
+    title: 'Reembolso manual',
     loading: 'Viendo qué se puede reembolsar…',
     failed: 'No pudimos ver qué se puede reembolsar.',
     nothing: 'No hay nada que reembolsar: no se pagó nada o ya se devolvió todo.',
@@ -116,7 +116,7 @@ export const approvals: typeof english = {
     ask: 'Pedir aprobación',
     busy: 'Enviando…',
     given: 'El reembolso va en camino. El huésped recibe un correo.',
-    asked: 'Pedido. Un colega tiene que aprobarlo en 48 horas.',
+    asked: 'Solicitado. Un colega tiene que aprobarlo en 48 horas.',
     disputed: 'Los reembolsos de esta reservación están detenidos',
     disputedText:
       'El banco del huésped disputa el pago o el procesador avisa de un posible fraude. La página de la reservación dice más.',

@@ -3,7 +3,7 @@ import type { attention as english } from '../en/staff-attention.ts';
 
 /** Lo que espera a una persona. */
 export const attention = {
-  tabs: '¿Cuáles?',
+  tabs: 'Casos mostrados',
   open: (count) => `Abiertos (${count})`,
   handled: 'Atendidos',
   noneHandled: 'Todavía no se ha atendido nada.',
@@ -49,13 +49,13 @@ export const attention = {
       'Revisa la reservación y a su huésped. Los reembolsos esperan hasta que lo marques como atendido.',
     'dispute.lost': 'El banco tomó el dinero. Revisa si el traslado debe hacerse.',
     'dispute.unknown_charge': 'Búscala en los registros del procesador por su referencia.',
-    'refund.wrong_amount': 'Compara los registros de la pasarela con la reservación.',
-    'payment.rejected': 'Revisa la configuración de la pasarela.',
-    'payment.wrong_amount': 'Compara los registros de la pasarela con la reservación.',
+    'refund.wrong_amount': 'Compara los registros del procesador con la reservación.',
+    'payment.rejected': 'Revisa la configuración del procesador.',
+    'payment.wrong_amount': 'Compara los registros del procesador con la reservación.',
     'payment.charged_after_failure': 'Revisa que se haya cobrado una sola vez.',
-    'payment.unknown_attempt': 'Búscalo por su referencia en los registros de la pasarela.',
+    'payment.unknown_attempt': 'Búscalo por su referencia en los registros del procesador.',
     'payment.no_merchant': 'Agrega un comercio para esta sociedad y moneda.',
-    'payment.unresolved': 'Pregunta a la pasarela. Le pedimos al huésped no pagar otra vez.',
+    'payment.unresolved': 'Pregunta al procesador. Le pedimos al huésped no pagar otra vez.',
     'transfers.payment_unresolved': 'Pregúntales. Le pedimos al huésped no pagar otra vez.',
     'transfers.sale_lost': 'Revisa si tienen una reservación de esta estancia que no mostramos.',
     'transfers.price_differs':
@@ -79,13 +79,13 @@ export const attention = {
       'El servicio de identidad quitó los roles a la última persona que podía dar todos los permisos. Pide a tu equipo técnico que los asigne ahí a alguien.',
     'message.overdue': 'La primera respuesta va tarde. Abre el mensaje y respóndelo.',
     'check.failed':
-      'La revisión de cada hora encontró diferencias en dinero, lugares, cartas o correos en espera. Da los detalles a tu equipo técnico. Se cierra sola cuando todo cuadra.',
+      'La revisión de cada hora encontró diferencias en dinero, lugares o correos en espera. Da los detalles a tu equipo técnico. Se cierra sola cuando todo cuadra.',
     'sweep.failed':
       'Avisa a tu equipo técnico y dale la referencia y los detalles. Se cierra sola cuando la tarea vuelve a funcionar.',
     'job.given_up': 'Pueden faltar correos de esta reservación. Avisa a tu equipo técnico.',
     'mail.undelivered': 'Contacta al huésped por otra vía y pídele otra dirección.',
     'sale.items_to_call':
-      'Llama al huésped. Cuando esté acordado, confírmalo en la página de la reservación: el huésped recibe una carta nueva y esto se cierra solo.',
+      'Llama al huésped. Cuando esté acordado, confírmalo en la página de la reservación: el huésped recibe un correo nuevo y esto se cierra solo.',
     'stay.late_arrival': 'Pide al resort que guarde la habitación. El sistema del grupo no le avisa.',
     'flight.earlier':
       'Llama al huésped: quizá haya que recogerlo antes. Se cierra sola cuando el huésped responde o el vuelo recupera su hora.',

@@ -8,7 +8,7 @@ export const audit: typeof english = {
     by: 'Usuario',
     kind: 'Sobre',
     about: 'Número o nombre',
-    deed: 'Qué se hizo',
+    deed: 'Acción',
     property: 'Propiedad',
     from: 'Desde',
     to: 'Hasta',

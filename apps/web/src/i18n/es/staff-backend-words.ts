@@ -45,7 +45,7 @@ const words: Readonly<Record<string, string>> = {
   'a word that it was taken': 'una palabra de que se recibió',
   'an IATA code': 'un código IATA',
   'an address': 'una dirección',
-  'an amount': 'un importe',
+  'an amount': 'un monto',
   'an answer without {data}': 'una respuesta sin {data}',
   'an answer, not a refusal': 'una respuesta, no un rechazo',
   'an instant with its offset': 'un instante con su desfase',

@@ -18,7 +18,7 @@ export const bookings = {
     'Revisa la ortografía, o pide otro dato: el apellido, el vuelo y su día, o el final del teléfono.',
   notRecognized: 'Con este dato no podemos buscar',
   notRecognizedText:
-    'Escribe un número de reservación, un número de confirmación, un apellido, un correo, al menos 4 dígitos de un teléfono, un vuelo con o sin su día (AA 1234 21 dic), los últimos 4 dígitos de una tarjeta, un número de la pasarela de pago, o la referencia de un mensaje.',
+    'Escribe un número de reservación, un número de confirmación, un apellido, un correo, al menos 4 dígitos de un teléfono, un vuelo con o sin su día (AA 1234 21 dic), los últimos 4 dígitos de una tarjeta, un número del procesador de pagos, o la referencia de un mensaje.',
   begin: 'Aún no has abierto ninguna',
   beginText: 'Aquí estarán las diez últimas reservaciones que abras.',
   groups: {
@@ -52,7 +52,7 @@ export const bookings = {
     tag: 'Sistema del grupo',
     title: 'Esta reservación está en el sistema del grupo',
     text: (when) =>
-      `La ves como ese sistema la dio el ${when}. Los cambios, las cancelaciones, los reembolsos, los correos, las marcas de los traslados y la razón del precio están allá, no aquí.`,
+      `La ves como ese sistema la dio el ${when}. Los cambios, las cancelaciones, los reembolsos, los correos, los resultados de los traslados y el cálculo del precio están allá, no aquí.`,
   },
   letter: {
     read: 'Leer el correo',
@@ -90,7 +90,7 @@ export const bookings = {
     letterPrepared: 'La confirmación se está preparando.',
     request: 'Solicitud especial',
     timesIn: (city) => `Todas las horas son de ${city}.`,
-    replaced: 'Una reservación más nueva tomó su lugar.',
+    replaced: 'Reemplazada por una reservación más nueva.',
     openNewer: 'Abrir la más nueva',
     pickUp: 'Recogida',
     flight: 'Vuelo',
@@ -146,13 +146,13 @@ export const bookings = {
     },
   },
   money: {
-    title: 'Dónde está el dinero',
+    title: 'Pagos y reembolsos',
     paid: 'Pagado',
     refunded: 'Reembolsado',
     on_its_way: 'Reembolso en camino',
     disputed: 'En disputa: lo tomó el banco del huésped',
     kept: 'Retenido por los traslados',
-    open: 'Abierto',
+    open: 'Por resolver',
     due: 'Falta por pagar',
     openText: 'Este dinero no es nuestro ni va de regreso. Alguien tiene que revisarlo.',
     nothing: 'No se ha pagado nada y no se debe nada.',
@@ -190,7 +190,7 @@ export const bookings = {
       statuses: 'Estado',
       columns: 'Columnas',
       order: 'Orden',
-      descending: 'Al revés',
+      descending: 'Orden descendente',
     },
     days: {
       any: 'De cualquier día',
@@ -205,7 +205,7 @@ export const bookings = {
     allProperties: 'Todos los resorts',
     statesHint: 'Sin elegir: todos los estados.',
     orders: { ride: 'Por traslado', created: 'Por venta', total: 'Por precio' },
-    descending: 'Al revés: primero lo último o lo más alto',
+    descending: 'Descendente: primero lo más reciente o lo más alto',
     show: 'Ver las reservaciones',
     number: viewWords.es.number,
     columns: viewWords.es.columns,

@@ -4,7 +4,7 @@ import type { IssueParams } from '../issue-params.ts';
 export const guestMessages: typeof en = {
   title: 'Mensajes',
   lead: 'Lo que los huéspedes escribieron a tus resorts. Primero, los del traslado más próximo.',
-  tabs: '¿Cuáles?',
+  tabs: 'Mensajes mostrados',
   waiting: (count) => `En espera (${count})`,
   over: 'Respondidos y cerrados',
   searchHint: 'nombre, correo, número de confirmación, referencia, palabras',

@@ -5,7 +5,7 @@ export const home = {
   title: 'Hoy',
   failed: 'No pudimos cargar tus pendientes.',
   none: 'Todo en orden',
-  noneText: 'Por ahora nada te espera.',
+  noneText: 'Por ahora no tienes pendientes.',
   groups: { hours: 'Próximas horas', later: 'Traslados posteriores', none: 'Sin traslado' },
   sources: {
     flights: 'Vuelo',
@@ -19,11 +19,9 @@ export const home = {
   },
   waits: (time: string) => `Espera desde hace ${time}`,
   handle: 'Atender',
-  more: (rest: number) => (rest === 1 ? 'No se muestra uno más.' : `No se muestran ${rest} más.`),
+  more: (rest: number) => (rest === 1 ? 'Hay uno más.' : `Hay ${rest} más.`),
   differences: (count: number, amount: string) =>
-    count === 1
-      ? `1 importe sin conciliar, ${amount}`
-      : `${count} importes sin conciliar, ${amount} en total`,
+    count === 1 ? `1 monto sin conciliar, ${amount}` : `${count} montos sin conciliar, ${amount} en total`,
   sets: (count: number) =>
     count === 1
       ? 'Puedes aprobar o publicar 1 conjunto de cambios'
@@ -32,11 +30,11 @@ export const home = {
     count === 1 ? '1 control de precio falla' : `${count} controles de precio fallan`,
   soon: {
     title: (days: number) => `Cambia en los próximos ${days} días`,
-    none: 'Nada empieza ni termina.',
+    none: 'Sin cambios próximos.',
     begins: 'empieza',
     ends: 'termina',
     others: (rest: number) => `y ${rest} más`,
-    more: (rest: number) => (rest === 1 ? 'No se muestra uno más.' : `No se muestran ${rest} más.`),
+    more: (rest: number) => (rest === 1 ? 'Hay uno más.' : `Hay ${rest} más.`),
   },
   changes: {
     title: 'Últimos cambios',

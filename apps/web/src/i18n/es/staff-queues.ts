@@ -3,7 +3,7 @@ import type { queues as en } from '../en/staff-queues.ts';
 
 export const queues: typeof en = {
   title: 'Pendientes',
-  lead: 'Todo lo que espera a alguien. Primero, el traslado más próximo.',
+  lead: 'Todo lo que alguien debe atender. Primero, el traslado más próximo.',
   nav: 'Pendientes',
   names: queueWords.es,
   things: {
@@ -39,7 +39,7 @@ export const queues: typeof en = {
   other: (who) => `Se encarga ${who}`,
   take: 'Encargarme',
   takeOver: 'Encargarme yo',
-  release: 'Soltarlo',
+  release: 'Dejar de encargarme',
   taken: 'Ahora te encargas tú.',
   released: 'Ahora no se encarga nadie.',
   snooze: {

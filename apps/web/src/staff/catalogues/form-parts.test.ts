@@ -1,7 +1,7 @@
 import { rates } from '@traslado/domain/catalogues/rates';
 import { services } from '@traslado/domain/catalogues/services';
 import { expect, it } from 'vitest';
-import { formPartsOf } from './form-parts.ts';
+import { formPartsOf, tabOfField } from './form-parts.ts';
 
 const linesOf = (...asked: Parameters<typeof formPartsOf>) =>
   formPartsOf(...asked).flatMap(({ lines }) => lines.map((line) => line.map(([name]) => name).join(' ')));
@@ -22,7 +22,23 @@ it('what does not apply is left out', () => {
 
 it('a long form has parts, and both languages of a text in a line', () => {
   const parts = formPartsOf(services);
-  expect(parts.map(({ section }) => section)).toEqual([null, 'ride', 'offer', 'sheet', 'terms']);
+  expect(parts.map(({ section }) => section)).toEqual([null, 'ride', 'offer', 'card', 'details', 'terms']);
   expect(linesOf(services)).toContain('name_en name_es');
   expect(linesOf(services)).toContain('itinerary_en itinerary_es');
+});
+
+it('each part and field of a form about two subjects has its tab', () => {
+  const tabs = formPartsOf(services).map(({ section, tab }) => [section, tab]);
+  expect(tabs).toEqual([
+    [null, 'service'],
+    ['ride', 'service'],
+    ['offer', 'service'],
+    ['card', 'sheet'],
+    ['details', 'sheet'],
+    ['terms', 'sheet'],
+  ]);
+  expect(tabOfField(services, 'name_en')).toBe('service');
+  expect(tabOfField(services, 'picture_id')).toBe('sheet');
+  expect(tabOfField(services, 'policies_es')).toBe('sheet');
+  expect(tabOfField(rates, 'price')).toBeNull();
 });

@@ -3,8 +3,12 @@ import { fieldsOf } from '@traslado/domain/catalogues/facts';
 
 type Entry = readonly [name: string, field: Field];
 
-/** A part of a form: the section that names it, null for the first one, and its lines of fields. */
-export type FormPart = { readonly section: string | null; readonly lines: readonly (readonly Entry[])[] };
+/** A part of a form: the section that names it, null for the first one, its tab, if the form has some, and its lines of fields. */
+export type FormPart = {
+  readonly section: string | null;
+  readonly tab: string | null;
+  readonly lines: readonly (readonly Entry[])[];
+};
 
 const NUMBERS: readonly Field['kind'][] = ['whole', 'decimal', 'money'];
 
@@ -26,10 +30,15 @@ export function formPartsOf(definition: Definition, leftOut: readonly string[] =
   const sectionOf = new Map(
     Object.entries(definition.sections ?? {}).map(([section, name]) => [name, section]),
   );
-  const parts: { section: string | null; lines: Entry[][] }[] = [{ section: null, lines: [] }];
+  const tabs = Object.entries(definition.tabs ?? {});
+  const tabFrom = (first: string | null) => tabs.find(([, section]) => section === first)?.[0];
+  const parts: { section: string | null; tab: string | null; lines: Entry[][] }[] = [
+    { section: null, tab: tabFrom(null) ?? null, lines: [] },
+  ];
   for (const entry of fieldsOf(definition)) {
     const section = sectionOf.get(entry[0]);
-    if (section !== undefined) parts.push({ section, lines: [] });
+    if (section !== undefined)
+      parts.push({ section, tab: tabFrom(section) ?? parts.at(-1)?.tab ?? null, lines: [] });
     if (leftOut.includes(entry[0])) continue;
     const lines = parts.at(-1)?.lines ?? [];
     const line = lines.at(-1);
@@ -38,4 +47,10 @@ export function formPartsOf(definition: Definition, leftOut: readonly string[] =
     else lines.push([entry]);
   }
   return parts.filter(({ lines }) => lines.length > 0);
+}
+
+/** The tab that holds a field; null where the form has none. */
+export function tabOfField(definition: Definition, name: string): string | null {
+  const holds = ({ lines }: FormPart) => lines.some((line) => line.some(([one]) => one === name));
+  return formPartsOf(definition).find(holds)?.tab ?? null;
 }

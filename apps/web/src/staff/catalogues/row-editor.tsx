@@ -10,6 +10,7 @@ import { useWatch } from '../../components/form-context.ts';
 import type { FormHandle } from '../../components/form-store.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { notify } from '../../components/notification.ts';
+import { Tabs } from '../../components/tabs.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { MoreIssueTexts } from '../../i18n/issue-text.ts';
@@ -28,6 +29,7 @@ import { checkValues, draftOf, factsOf, isChanged, type RowValues, valuesOf } fr
 import type { AnyScreen } from './screen.ts';
 import { StaleDialog } from './stale-dialog.tsx';
 import { useCatalogueWords } from './use-catalogue-words.ts';
+import { PREVIEW, useFormTab } from './use-form-tab.ts';
 import { useIssueWords } from './use-issue-words.ts';
 import { type KeepSource, setAddress, useKeep } from './use-keep.ts';
 import { useKnownFacts } from './use-known-facts.ts';
@@ -143,6 +145,15 @@ export function RowEditor({ screen, row, start }: RowEditorProps) {
   const { question, release } = useLeaveGuard(hasChanges);
   const leftOut = useLeftOut(screen, values, form.control);
 
+  const { tabs, tab, choose } = useFormTab(screen, form.control);
+  const fieldsOfTab = (id?: string) => (
+    <RowFields
+      screen={screen}
+      leftOut={leftOut}
+      {...(id !== undefined && { tab: id })}
+      field={(name, field) => <FieldInput key={name} screen={screen} name={name} field={field} />}
+    />
+  );
   const { goOn, save, keepable } = useRowSaving({ screen, base, form, release, setNewer, setFailure });
   const goOnWith = (saved: AnyRow) => {
     setBase(saved);
@@ -167,13 +178,32 @@ export function RowEditor({ screen, row, start }: RowEditorProps) {
         >
           <div className="grid gap-6">
             {failure && <FailureBanner failure={failure} />}
-            <RowFields
-              screen={screen}
-              leftOut={leftOut}
-              field={(name, field) => <FieldInput key={name} screen={screen} name={name} field={field} />}
-            />
+            {tab === null ? (
+              fieldsOfTab()
+            ) : (
+              <Tabs
+                label={texts.jumps}
+                chosen={tab}
+                onChange={choose}
+                tabs={tabs.map((id) => ({
+                  id,
+                  label: words.tabs[id] ?? texts.preview,
+                  panel:
+                    id === PREVIEW && Preview ? (
+                      <Preview facts={factsOf(definition, values)} />
+                    ) : (
+                      <div className="grid gap-6">{fieldsOfTab(id)}</div>
+                    ),
+                }))}
+              />
+            )}
           </div>
-          <Beside screen={screen} facts={factsOf(definition, values)} id={base?.id ?? null} />
+          <Beside
+            hasPreview={!tabs.includes(PREVIEW)}
+            screen={screen}
+            facts={factsOf(definition, values)}
+            id={base?.id ?? null}
+          />
         </div>
         <div className="form-bar bar-in-sight">
           <Button type="submit" busy={form.formState.isSubmitting} busyLabel={texts.saving}>
@@ -222,10 +252,10 @@ export function RowEditor({ screen, row, start }: RowEditorProps) {
   );
 }
 
-type BesideProps = { screen: AnyScreen; facts: Facts; id: number | null };
+type BesideProps = { screen: AnyScreen; hasPreview: boolean; facts: Facts; id: number | null };
 
 /** The meaning of the typed values, and their look. */
-function Beside({ screen: { Meaning, Preview }, facts, id }: BesideProps) {
+function Beside({ screen: { Meaning, Preview }, hasPreview, facts, id }: BesideProps) {
   const texts = useTexts('staff').lists.form;
   const card = 'rounded-lg bg-surface p-5 shadow-ticket sm:p-7 wide:sticky wide:top-6';
   return (
@@ -238,7 +268,7 @@ function Beside({ screen: { Meaning, Preview }, facts, id }: BesideProps) {
           <Meaning facts={facts} id={id} />
         </section>
       )}
-      {Preview && (
+      {Preview && hasPreview && (
         <section
           aria-labelledby="preview"
           className={`${card} wide:max-h-[calc(100vh-3rem)] wide:overflow-y-auto`}

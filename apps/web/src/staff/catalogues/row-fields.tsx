@@ -11,15 +11,19 @@ type RowFieldsProps = {
   screen: AnyScreen;
   /** Fields that do not apply. */
   leftOut?: readonly string[];
+  /** The tab whose fields are shown; all of them where it is left out. */
+  tab?: string;
   field: (name: string, field: Field) => ReactNode;
 };
 
 /** All fields of a row: those that belong together in a line, the parts of a long row under headings to jump to. */
-export function RowFields({ screen, leftOut = [], field: show }: RowFieldsProps) {
+export function RowFields({ screen, leftOut = [], tab, field: show }: RowFieldsProps) {
   const { sections } = useCatalogueWords(screen.definition);
   const { jumps } = useTexts('staff').lists.form;
   const prefix = useId();
-  const parts = formPartsOf(screen.definition, leftOut);
+  const parts = formPartsOf(screen.definition, leftOut).filter(
+    (part) => tab === undefined || part.tab === tab,
+  );
   const headingOf = (section: string) => sections[section] ?? section;
   const idOf = (section: string | null) => `${prefix}-${section ?? 'first'}`;
   const named = parts.flatMap(({ section }) => (section === null ? [] : [section]));

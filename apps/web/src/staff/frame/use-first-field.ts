@@ -6,9 +6,10 @@ export const AMOUNTS = 'input[inputmode=decimal]:enabled';
 const FIELDS =
   'input:not([type=hidden], [type=radio], [type=file]):enabled, input[type=radio]:checked:enabled, select:enabled, textarea:enabled';
 
-/** Puts the focus into the first field and selects its text, so that typing takes its place. */
+/** Puts the focus into the first field in sight and selects its text, so that typing takes its place. */
 export function enterField(within: ParentNode | null | undefined, fields = FIELDS): void {
-  const field = within?.querySelector<HTMLElement>(fields);
+  const all = [...(within?.querySelectorAll<HTMLElement>(fields) ?? [])];
+  const field = all.find((one) => one.checkVisibility());
   field?.focus();
   if (field instanceof HTMLInputElement) field.select();
 }

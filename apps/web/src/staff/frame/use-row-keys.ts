@@ -38,5 +38,6 @@ function deedOf(within: HTMLElement, row: HTMLElement | undefined, letter: strin
   const own = row && wholeRow(row).querySelector<HTMLElement>(marked);
   if (own) return own;
   const others = [...within.querySelectorAll<HTMLElement>(marked)];
-  return others.find((one) => !one.closest('tr, li')?.querySelector('[data-row]')) ?? null;
+  const isOutside = (one: HTMLElement) => !one.closest('tr, li')?.querySelector('[data-row]');
+  return others.find((one) => isOutside(one) && one.checkVisibility()) ?? null;
 }
