@@ -293,9 +293,8 @@ describe('a flight that is followed', () => {
     const { key, landsAt } = await makeArrival();
     test.setNow(landsAt + 5 * HOUR_MS);
     await feed.round();
-    const { rows } = await sql`select asked_at, due_at from watched_flight where operating_key = ${key}`.execute(
-      test.db,
-    );
+    const { rows } =
+      await sql`select asked_at, due_at from watched_flight where operating_key = ${key}`.execute(test.db);
     expect(rows).toEqual([{ askedAt: null, dueAt: null }]);
   });
 
