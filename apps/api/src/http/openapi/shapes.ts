@@ -13,7 +13,7 @@ import { cancellation, pickUp } from '@traslado/contract/schemas/changes';
 import { watchedFlight } from '@traslado/contract/schemas/flight-watch';
 import { airline, flight } from '@traslado/contract/schemas/flights';
 import { guestMessage } from '@traslado/contract/schemas/guest-messages';
-import { paymentRow } from '@traslado/contract/schemas/money';
+import { differenceRow, paymentRow } from '@traslado/contract/schemas/money';
 import { person } from '@traslado/contract/schemas/people';
 import { picture } from '@traslado/contract/schemas/pictures';
 import { brokenPrices } from '@traslado/contract/schemas/price-expectations';
@@ -73,6 +73,7 @@ const registries = {
     Cancellation: cancellation,
     CatalogueFile: catalogueFile,
     ChangeSet: changeSet,
+    Difference: differenceRow,
     Flight: flight,
     GuestMessage: guestMessage,
     IncludedTransfer: includedTransfer,
