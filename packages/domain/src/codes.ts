@@ -45,7 +45,6 @@ export const RULE_CODES = [
   'email.mismatch',
   'erasure.done',
   'erasure.money_open',
-  'erasure.names_guest',
   'erasure.ride_to_come',
   'exchange_rate.unusual',
   'field.characters',

@@ -40,7 +40,7 @@ export function LookBar({ id, page, endsAt, isEnding, onEnd }: LookBarProps) {
       className="sticky top-0 z-20 mt-3 border-accent border-y-4 bg-warn-wash text-ink print:hidden"
     >
       <div className="shell flex flex-wrap items-center gap-x-8 gap-y-1 py-2">
-        <p className="flex min-w-0 flex-1 basis-72 items-center gap-3">
+        <p className="flex min-w-0 flex-1 basis-56 items-center gap-3">
           <Icon name="people" className="shrink-0 text-warn" />
           <span>
             <strong>{texts.bar}</strong> {minutes === null ? texts.onlyRead : texts.left(minutes)}

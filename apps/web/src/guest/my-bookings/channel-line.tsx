@@ -33,7 +33,7 @@ export function ChannelLine({
   const button = { 'aria-describedby': wordsId, busyLabel: texts.busy };
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-t pt-4">
-      <div className="min-w-0 grow basis-72">
+      <div className="min-w-0 grow basis-56">
         <h3 className="flex flex-wrap items-center gap-x-3 font-semibold">
           {texts.channels[channel]}
           {isGiven && (

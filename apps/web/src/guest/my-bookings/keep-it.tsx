@@ -59,7 +59,7 @@ export function KeepIt({ coupon, folds = false, children }: KeepItProps) {
     void attempt('getCalendar', (events) => saveFile(events, `${coupon.file_id}.ics`));
   const link = myTransportationPath(coupon.coupon_id);
   const code = (
-    <figure className="flex grow basis-36 items-center gap-4 sm:max-w-36 sm:flex-col sm:items-stretch sm:gap-2">
+    <figure className="flex grow basis-36 items-center gap-4 sm:max-w-36 sm:flex-col sm:items-stretch">
       <div className="w-36 shrink-0">
         {cover ?? (
           <Suspense fallback={<Skeleton className="aspect-square w-36" />}>

@@ -85,7 +85,7 @@ export function StartForm({ preset, prepare }: StartFormProps) {
                 }}
               />
             )}
-            <div className="grid gap-x-5 gap-y-3.5 sm:grid-cols-2 sm:gap-y-5">
+            <div className="grid gap-x-5 gap-y-3 sm:grid-cols-2 sm:gap-y-5">
               <StayFields control={control} />
               <PlacesPart form={form} />
               <TripFields control={control} />

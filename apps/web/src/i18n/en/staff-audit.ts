@@ -21,7 +21,7 @@ export const audit = {
     'sign-ins': 'Sign-ins',
     bookings: 'Bookings',
     'day-lists': 'Day lists',
-    refunds: 'Refunds by hand',
+    refunds: 'Manual refunds',
     stays: 'Added stays',
     'change-sets': 'Change sets',
     attention: 'Open cases',

@@ -142,7 +142,7 @@ export const approvals: typeof english = {
     emails: 'Correo',
     phones: 'Teléfono',
     flights: 'Vuelos',
-    letters: 'Cartas',
+    letters: 'Correos',
     messages: 'Mensajes',
     notes: 'Notas',
     consents: 'Permisos y dispositivos',
