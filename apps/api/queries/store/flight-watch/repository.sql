@@ -94,7 +94,8 @@ select
   f.transfer_id, t.coupon_id, t.direction, t.status, t.time_zone as zone, t.is_national,
   t.pickup_hours as pick_up_hours, f.named_at, f.sold_flight_at, f.sold_pick_up_at, f.sold_change_until,
   f.sold_cancel_until, t.change_until, t.cancel_until, f.accepted_flight_at, f.accepted_pick_up_at, f.accepted_at,
-  f.kept_against_at, f.comes_anyway_at, f.expected_at, f.frozen, f.proposed_at, f.is_landed, f.last_fact,
+  f.kept_against_at, f.comes_anyway_at, f.expected_at, f.expected_basis, f.counts_at, f.waits_until, f.state, f.frozen,
+  f.frozen_since, f.frozen_cause, f.proposed_at, f.is_landed, f.is_against_hand, f.last_fact,
   (
     select
       coalesce(
@@ -141,7 +142,7 @@ where
 order by f.transfer_id for update of f;
 
 -- findFollowed
--- … 43 lines of lockRidesOf
+-- … 44 lines of lockRidesOf
   ) as staff_told, f.flight_id
 from followed_ride f join transfer t on t.id = f.transfer_id
 where

@@ -126,6 +126,10 @@ export type RideStep = {
   readonly followed: RideFollowed;
 };
 
+/** True where news leave a row as it is: most do. */
+export const isAsBefore = (row: FollowedRow, update: FollowedUpdate): boolean =>
+  (Object.keys(update) as (keyof FollowedUpdate)[]).every((name) => row[name] === update[name]);
+
 export function stepRide(
   row: FollowedRow,
   watched: { readonly news: readonly FlightNews[]; readonly hand: HandTime | null },
@@ -154,7 +158,9 @@ export function stepRide(
       countsAt: followed.countingPickUpAt,
       waitsUntil: followed.waitsUntil.at,
       state: followed.flight.state,
-      freeze,
+      frozen: freeze?.reason ?? null,
+      frozenSince: freeze?.sinceAt ?? null,
+      frozenCause: freeze?.cause ?? null,
       proposedAt: standing.proposedAt,
       isLanded: standing.isLanded,
       isAgainstHand: pickUp.againstHand !== null,

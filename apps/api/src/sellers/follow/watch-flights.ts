@@ -8,7 +8,7 @@ import { nextAskAt, watchOverAt } from '@traslado/domain/flight-watch/watch-phas
 import { type FlightInstance, findInstance } from '@traslado/domain/flight-watch/watched-flight';
 import type { Db, Tx } from '../../db/client.ts';
 import { failpoint } from '../../failpoint.ts';
-import { eachAtOnce } from '../../in-pieces.ts';
+import { inSets } from '../../in-pieces.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import type { Airport } from '../../inventory/records.ts';
 import type { JobLog } from '../../job-log.ts';
@@ -27,7 +27,7 @@ import {
   updateFlight,
   updateFollowed,
 } from '../../store/flight-watch/repository.ts';
-import { type FollowPlace, handOf, stepRide } from './follow-row.ts';
+import { type FollowPlace, handOf, isAsBefore, stepRide } from './follow-row.ts';
 
 export type FollowDeps = {
   readonly db: Db;
@@ -64,11 +64,17 @@ export async function followFlights(deps: FollowDeps, now: number): Promise<numb
   if (ask.length > 0) await addAsked(db, ask.length, now);
   const asked = new Set(ask.map(({ id }) => id));
   let isAnswered = false;
-  await eachAtOnce(due, ASKED_AT_ONCE, async (flight) => {
-    const answer = asked.has(flight.id) ? await askAbout(deps, flight, now) : null;
-    isAnswered ||= answer !== null && answer.kind !== 'unavailable';
-    await applyAnswer(deps, flight.id, answer, now);
-  });
+  for (const some of inSets(due, ASKED_AT_ONCE)) {
+    const answers = await Promise.all(
+      some.map((flight) => (asked.has(flight.id) ? askAbout(deps, flight, now) : null)),
+    );
+    // One after the other: bookings share the database.
+    for (const [index, { id }] of some.entries()) {
+      const answer = answers[index] ?? null;
+      isAnswered ||= answer !== null && answer.kind !== 'unavailable';
+      await applyAnswer(deps, id, answer, now);
+    }
+  }
   if (isAnswered) await noteAnswered(db, now);
   return due.length;
 }
@@ -203,10 +209,10 @@ export async function followLocked(
   const news = await listNews(tx, flight.id);
   const rides = await lockRidesOf(tx, flight.id);
   const hand = handOf(flight);
-  const steps = rides.map((ride) => stepRide(ride, { news, hand }, airport, now));
+  const steps = rides.map((ride) => ({ ride, ...stepRide(ride, { news, hand }, airport, now) }));
   await updateFollowed(
     tx,
-    steps.map(({ update }) => update),
+    steps.flatMap(({ ride, update }) => (isAsBefore(ride, update) ? [] : [update])),
   );
   await insertFactsAndNotices(
     tx,

@@ -55,8 +55,28 @@ export type WatchedRow = {
   readonly version: number;
 };
 
+/** A ride as its news left it. */
+export type RideLeft = {
+  readonly expectedAt: number;
+  readonly expectedBasis: string;
+  readonly countsAt: number;
+  readonly waitsUntil: number;
+  readonly state: FlightState;
+  readonly frozen: FreezeReason | null;
+  readonly frozenSince: number | null;
+  readonly frozenCause: Freeze['cause'] | null;
+  readonly proposedAt: number | null;
+  readonly isLanded: boolean;
+  readonly isAgainstHand: boolean;
+  readonly lastFact: number;
+  readonly changeUntil: number;
+  readonly cancelUntil: number;
+};
+
+export type FollowedUpdate = RideLeft & { readonly transferId: number };
+
 /** A ride with all that the rules ask of it. */
-export type FollowedRow = {
+export type FollowedRow = RideLeft & {
   readonly transferId: number;
   readonly couponId: number;
   readonly direction: Direction;
@@ -69,18 +89,11 @@ export type FollowedRow = {
   readonly soldPickUpAt: number;
   readonly soldChangeUntil: number;
   readonly soldCancelUntil: number;
-  readonly changeUntil: number;
-  readonly cancelUntil: number;
   readonly acceptedFlightAt: number | null;
   readonly acceptedPickUpAt: number | null;
   readonly acceptedAt: number | null;
   readonly keptAgainstAt: number | null;
   readonly comesAnywayAt: number | null;
-  readonly expectedAt: number;
-  readonly frozen: FreezeReason | null;
-  readonly proposedAt: number | null;
-  readonly isLanded: boolean;
-  readonly lastFact: number;
   readonly facts: readonly StoredFact[];
   /** The guest's notices that went out, in their order. */
   readonly told: readonly ToldNotice[];
@@ -94,23 +107,6 @@ export type StoredFact = {
   readonly kind: RideFact['kind'];
   readonly was: string | null;
   readonly is: string | null;
-};
-
-/** A ride as its news left it. */
-export type FollowedUpdate = {
-  readonly transferId: number;
-  readonly expectedAt: number;
-  readonly expectedBasis: string;
-  readonly countsAt: number;
-  readonly waitsUntil: number;
-  readonly state: FlightState;
-  readonly freeze: Freeze | null;
-  readonly proposedAt: number | null;
-  readonly isLanded: boolean;
-  readonly isAgainstHand: boolean;
-  readonly lastFact: number;
-  readonly changeUntil: number;
-  readonly cancelUntil: number;
 };
 
 export type NewFact = StoredFact & { readonly transferId: number };

@@ -130,7 +130,8 @@ export async function leadTo(
 const followed = sql`
   f.transfer_id, t.coupon_id, t.direction, t.status, t.time_zone as zone, t.is_national, t.pickup_hours as pick_up_hours, f.named_at,
   f.sold_flight_at, f.sold_pick_up_at, f.sold_change_until, f.sold_cancel_until, t.change_until, t.cancel_until, f.accepted_flight_at,
-  f.accepted_pick_up_at, f.accepted_at, f.kept_against_at, f.comes_anyway_at, f.expected_at, f.frozen, f.proposed_at, f.is_landed, f.last_fact,
+  f.accepted_pick_up_at, f.accepted_at, f.kept_against_at, f.comes_anyway_at, f.expected_at, f.expected_basis,
+  f.counts_at, f.waits_until, f.state, f.frozen, f.frozen_since, f.frozen_cause, f.proposed_at, f.is_landed, f.is_against_hand, f.last_fact,
   (select coalesce(json_agg(json_build_object('number', a.number, 'kind', a.kind, 'was', a.was, 'is', a."is") order by a.number), '[]')
     from ride_fact a where a.transfer_id = f.transfer_id) as facts,
   (select coalesce(json_agg(json_build_object('kind', n.kind, 'factNumber', n.fact, 'pickUpAt', ${millis('n.pick_up_at')},
@@ -204,9 +205,9 @@ export async function insertAnswer(
 /** Writes all rides of a flight as its news left them. Deadlines of the rides move with them, but for one that its guest changes at the same moment. */
 export async function updateFollowed(tx: Tx, rides: readonly FollowedUpdate[]): Promise<void> {
   if (rides.length === 0) return;
-  const instant = (value: number | null | undefined) => (value == null ? null : new Date(value));
+  const instant = (value: number | null) => (value === null ? null : new Date(value));
   const json = JSON.stringify(
-    rides.map(({ freeze, ...ride }) => ({
+    rides.map((ride) => ({
       ...ride,
       expectedAt: instant(ride.expectedAt),
       countsAt: instant(ride.countsAt),
@@ -214,9 +215,7 @@ export async function updateFollowed(tx: Tx, rides: readonly FollowedUpdate[]): 
       proposedAt: instant(ride.proposedAt),
       changeUntil: instant(ride.changeUntil),
       cancelUntil: instant(ride.cancelUntil),
-      frozen: freeze?.reason ?? null,
-      frozenSince: instant(freeze?.sinceAt),
-      frozenCause: freeze?.cause ?? null,
+      frozenSince: instant(ride.frozenSince),
     })),
   );
   await sql`
