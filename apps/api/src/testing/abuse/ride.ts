@@ -64,7 +64,7 @@ async function makeFlight(test: TestApp, officer: Officer, hoursAhead = -3): Pro
       from transfer t join coupon c on c.id = t.coupon_id where t.id = ${ride} returning id)
     insert into followed_ride (transfer_id, flight_id, flight_code, named_at, sold_flight_at, sold_pick_up_at, sold_change_until,
       sold_cancel_until, expected_at, counts_at, waits_until)
-    select t.id, flight.id, t.flight_code, t.pickup_at, t.pickup_at, t.pickup_at, t.change_until, t.cancel_until, t.pickup_at, t.pickup_at,
+    select t.id, flight.id, t.flight_code, t.pickup_at, (t.flight_on + t.flight_time) at time zone t.time_zone, t.pickup_at, t.change_until, t.cancel_until, t.pickup_at, t.pickup_at,
       t.pickup_at
     from transfer t, flight where t.id = ${ride} returning flight_id as id`.execute(test.db);
   return { 'watched flight': rows[0]?.id ?? 0 };
