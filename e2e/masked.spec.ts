@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fillFlights, findRides, main, rideFor } from './booking-steps.ts';
 import { expect, onPhone, test } from './fixtures.ts';
-import { bookRide, openBooking } from './manage-steps.ts';
+import { bookRide, openBooking, openFold } from './manage-steps.ts';
 import { ownStay } from './own-stay.ts';
 
 /** Masked is masked: what the resort has of a guest's mail and phone never reaches the guest's browser in full. */
@@ -69,6 +69,7 @@ test('the whole of a booking, and what stays of it on the device', onPhone, asyn
   const number = await bookRide(page, words, stay, 'USD 84');
   expectNothingIn(await kept(page), 'the confirmation');
   const card = await openBooking(page, number);
+  await openFold(card.getByRole('region', { name: words.confirmation.keepTitle }));
   await card.getByRole('button', { name: words.mine.send.button }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(MASKED, { exact: true })).toBeVisible();
