@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expectAccessible } from './accessible.ts';
 import { expect, onDesktop, onPhone, test } from './fixtures.ts';
+import { landThreeHoursAgo } from './landed-ride.ts';
 import { comeBack } from './manage-steps.ts';
 import { guestClient, ownBooking, services, sessionOf } from './own-booking.ts';
 import { productDatabase } from './product-database.ts';
@@ -104,16 +105,7 @@ test('a ride is missed and taken back', onDesktop, async ({ page, locale }) => {
   const { dayLists: texts } = staffWordsOf(locale);
   const { number, stay } = await ownBooking({ serviceId: services.suvArrival });
   const before = await rideOf(number, 'arrival');
-  // Landed three hours ago, by the clock of Cancún.
-  const landedAt = new Date(Date.now() - 3 * 3_600_000);
-  const cancun = new Date(landedAt.getTime() - 5 * 3_600_000).toISOString();
-  const [day, time] = [cancun.slice(0, 10), cancun.slice(11, 16)];
-  const moved = {
-    ...{ pickup_at: landedAt, pickup_on: day, pickup_time: time, flight_on: day, flight_time: time },
-    // No feed knows it: the demo's flight of that number lands at another hour, and moves its rides.
-    flight_code: 'XA-TST',
-  };
-  await setAllOf('transfer', number, moved);
+  const day = await landThreeHoursAgo(number);
   await openSignedIn(page, 'concierge', `/admin/day-lists?day=${day}&airport=1&property=1`);
   const row = page.locator('tr').filter({ hasText: before.reference });
   const guest = `${stay.firstName} ${stay.lastName}`;

@@ -2,9 +2,9 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { wordsOf } from '../packages/domain/src/catalogues/words-of-all.ts';
 import { stayFile } from '../packages/domain/src/stay/stay-file.ts';
 import { addDays } from '../packages/domain/src/time/civil.ts';
+import { landThreeHoursAgo } from './landed-ride.ts';
 import { services } from './own-booking.ts';
 import { productDatabase } from './product-database.ts';
-import { setAllOf } from './product-states.ts';
 import { button, gone, nameOf, onBooking, openPalette, type StaffDeed, send, words } from './staff-deed.ts';
 
 const onQueue = async () => {
@@ -96,17 +96,7 @@ export const deedsOnLists: readonly StaffDeed[] = [
     role: 'concierge',
     async prepare() {
       const { number, guest } = await onBooking(services.suvArrival);
-      const landed = new Date(Date.now() - 3 * 3_600_000);
-      const cancun = new Date(landed.getTime() - 5 * 3_600_000).toISOString();
-      const [day, time] = [cancun.slice(0, 10), cancun.slice(11, 16)];
-      const moved = {
-        pickup_at: landed,
-        pickup_on: day,
-        pickup_time: time,
-        flight_on: day,
-        flight_time: time,
-      };
-      await setAllOf('transfer', number, moved);
+      const day = await landThreeHoursAgo(number);
       return { path: `/admin/day-lists?day=${day}&airport=1&property=1`, guest };
     },
     async act(hands, { guest = '' }) {
