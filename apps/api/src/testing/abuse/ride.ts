@@ -60,7 +60,7 @@ async function makeFlight(test: TestApp, officer: Officer, hoursAhead = -3): Pro
   const { rows } = await sql<{ id: number }>`
     with flight as (
       insert into watched_flight (operating_key, direction, airport_id, scheduled_on, scheduled_at, flight_at, over_at)
-      select ${`ZX${fresh().slice(0, 3)}`}, 'arrival', c.airport_id, '2026-12-21', '2026-12-21T20:10:00Z', '2026-12-21T20:10:00Z', '2026-12-21T20:10:00Z'
+      select ${`ZX${fresh().slice(0, 8)}`}, 'arrival', c.airport_id, '2026-12-21', '2026-12-21T20:10:00Z', '2026-12-21T20:10:00Z', '2026-12-21T20:10:00Z'
       from transfer t join coupon c on c.id = t.coupon_id where t.id = ${ride} returning id)
     insert into followed_ride (transfer_id, flight_id, flight_code, named_at, sold_flight_at, sold_pick_up_at, sold_change_until,
       sold_cancel_until, expected_at, counts_at, waits_until)
