@@ -2,10 +2,10 @@ import { cpus, loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MINUTE_MS } from '@traslado/domain/time/instant';
 import { toInstant } from '@traslado/domain/time/zone';
-import { STORY } from '@traslado/feed/story';
+import { sql } from 'kysely';
 import { chooseBackends } from '../apps/api/src/choose-backends.ts';
 import { createDb, createPool } from '../apps/api/src/db/client.ts';
-import { askSoon, findFeed } from '../apps/api/src/db/sandbox-feed.ts';
+import { findFeed } from '../apps/api/src/db/sandbox-feed.ts';
 import type { Mailer } from '../apps/api/src/ports/mailer.ts';
 import { openDay } from '../apps/api/src/testing/flight-day/open-day.ts';
 import { tellFigure } from '../tools/proof/figure.mjs';
@@ -45,7 +45,6 @@ try {
   if (storyOn === null) throw new Error('the demo has no story');
   const midnightAt = toInstant(storyOn, '00:00', 'America/Cancun').at;
   const day = openDay({ db, backends, mailer });
-  const keys = STORY.map(({ key }) => key);
   const newsUntilNow = (): number => [...day.asked.values()].reduce((sum, count) => sum + count, 0);
 
   const { app, guests } = await prepareGuests(server.url, Math.ceil((runs + 1) * aSecond * 14));
@@ -58,6 +57,11 @@ try {
   /** Of the story's day. */
   let minute = 5 * 60;
 
+  /** Makes each flight of the story that is not over due, as if it had not been asked about: every one has news then. */
+  const askAll = (at: number) =>
+    sql`update watched_flight set due_at = ${new Date(at)}::timestamptz, asked_at = null
+      where over_at >= ${new Date(at)}::timestamptz and answer is distinct from 'unaskable'`.execute(db);
+
   /** Every flight is asked about at once, at a pace that makes so many news a second, until the span ends. */
   async function follow(until: number): Promise<number> {
     const began = performance.now();
@@ -65,7 +69,7 @@ try {
     let news = 0;
     while (performance.now() < until) {
       const at = midnightAt + minute * MINUTE_MS;
-      await askSoon(db, keys, at);
+      await askAll(at);
       await day.look(at);
       minute += 1;
       news = newsUntilNow() - before;
