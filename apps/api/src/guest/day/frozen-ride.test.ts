@@ -3,6 +3,7 @@ import { addDays } from '@traslado/domain/time/civil';
 import { HOUR_MS } from '@traslado/domain/time/instant';
 import { sql } from 'kysely';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { claimNotice } from '../../sellers/follow/claim-notice.ts';
 import { flightTroubles } from '../../store/queue/flight-repository.ts';
 import { cancelRide, change, makePaid, show } from '../../testing/changes.ts';
 import { openTestFeed } from '../../testing/feed.ts';
@@ -108,6 +109,14 @@ describe('a ride frozen by its airline', () => {
       select kind from ride_notice where transfer_id = ${id} and kind <> 'ride_frozen'`.execute(test.db);
     expect(rows).toEqual([]);
     expect((await dayOf(token, id)).frozen).toBeNull();
+    // Notices of it that wait are not sent.
+    const { rows: notices } = await sql<{ id: number }>`
+      select id from ride_notice where transfer_id = ${id}`.execute(test.db);
+    for (const notice of notices)
+      expect(await claimNotice(test.db, { noticeId: notice.id, now: test.now() })).toBeNull();
+    const { rows: ends } = await sql`
+      select distinct outcome, because from ride_notice where transfer_id = ${id}`.execute(test.db);
+    expect(ends).toEqual([{ outcome: 'not_sent', because: 'moved_again' }]);
     const { rows: waiting } = await sql`
       select x.key from (${flightTroubles(test.now())}) x where x.key = ${String(id)}`.execute(test.db);
     expect(waiting).toEqual([]);

@@ -55,8 +55,13 @@ export async function claimNotice(db: Db, claim: Claim): Promise<NoticeWork | nu
   const work = await db.transaction().execute(async (tx) => {
     const { noticeId, now } = claim;
     const notice = await lockNotice(tx, noticeId);
-    const row = notice && notice.outcome !== 'not_sent' ? await findFollowed(tx, notice.transferId) : null;
-    if (!notice || !row) return null;
+    if (!notice || notice.outcome === 'not_sent') return null;
+    const row = await findFollowed(tx, notice.transferId);
+    // The ride has another flight since.
+    if (!row) {
+      if (notice.outcome === 'waiting') await endNotice(tx, noticeId, { because: 'moved_again' });
+      return null;
+    }
     const { audience } = notice;
     if (audience !== 'guest') return claimForStaff(tx, { ...notice, audience }, row, now);
     const deliveries = await listDeliveries(tx, noticeId);
