@@ -11,6 +11,7 @@ import { sharedSecret } from './db/secret.ts';
 import { demoLines } from './demo/demo-lines.ts';
 import { loadDemo } from './demo/load-demo.ts';
 import { addToErased, chooseErasedList, readErased } from './erased-bookings.ts';
+import { problemText } from './http/problems.ts';
 import { type OpenDatabase, openDatabase, type Start, tellOf, withOwner } from './open-database.ts';
 import type { PaymentsPort } from './ports/payments.ts';
 import { createAccount } from './staff/accounts/create-account.ts';
@@ -129,14 +130,6 @@ export async function checkAll(
   );
 }
 
-const NOT_ERASED = {
-  unknown: 'There is no such booking.',
-  'erasure.done': 'The guest of this booking was erased already.',
-  'erasure.ride_to_come': 'A ride of this stay is still to come. Cancel it first.',
-  'erasure.money_open':
-    'A payment, refund, dispute or request about money of this stay is open. Let it end first.',
-} as const;
-
 /**
  * Takes the guest of a booking out of the database, beside a product that may be running on it. Without a booking: the guests again that were erased before
  * an older copy was restored.
@@ -157,7 +150,8 @@ export async function eraseGuest(
         return { told: `Erased again: ${again.length} bookings.`, isDone: true };
       }
       const erased = await eraseBooking(owner, { code, now }, (codes, at) => addToErased(list, codes, at));
-      if (erased.kind !== 'erased') return { told: NOT_ERASED[erased.kind], isDone: false };
+      if (erased.kind === 'unknown') return { told: 'There is no such booking.', isDone: false };
+      if (erased.kind !== 'erased') return { told: problemText(erased.kind, 'en', {}), isDone: false };
       const { codes, entries } = erased;
       return {
         told: `Erased the guest of ${codes.join(', ')}, and the contents of ${entries} entries of the audit. Amounts and times stay; ${list} knows the bookings by hashes.`,

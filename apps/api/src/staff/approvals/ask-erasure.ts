@@ -17,6 +17,7 @@ import { findKeptData, type KeptData } from '../../store/guest-data/kept-reposit
 import { findToErase, lockStayOf } from '../../store/guest-data/repository.ts';
 import { findBookingMoney, findRequest, insertRequest } from '../../store/request/repository.ts';
 import type { ApprovalDeps } from './ask-refund.ts';
+import { presentWritten } from './present-written.ts';
 import { presentRequest } from './presenter.ts';
 
 type Seeing = { readonly id: number; readonly language: Language; readonly now: number };
@@ -121,8 +122,6 @@ export async function askErasure(
       now,
     });
     await noteRequest(tx, staff, 'ask', { ...wish, id: requestId, currency, number }, now);
-    const written = await findRequest(tx, requestId, { scope: staff.scope, now });
-    if (!written) throw new Error('a request that was written is not there');
-    return presentRequest(inventory.current(), written, now);
+    return presentWritten(tx, deps, staff, { id: requestId, now });
   });
 }

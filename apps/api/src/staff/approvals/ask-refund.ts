@@ -14,13 +14,13 @@ import { findCouponForStaff } from '../../sellers/booking/find-coupon-for.ts';
 import { type LearnDeps, learnRefunds } from '../../sellers/refund/read-gateway-refunds.ts';
 import {
   findBookingMoney,
-  findRequest,
   insertRequest,
   lockBooking,
   lockMoneyByHand,
 } from '../../store/request/repository.ts';
 import type { KeepErased } from '../guest-data/erase-booking.ts';
 import { giveBack } from './give-back.ts';
+import { presentWritten } from './present-written.ts';
 import { presentRequest } from './presenter.ts';
 
 export type ApprovalDeps = AuthorityDeps & {
@@ -77,9 +77,7 @@ export async function askRefund(
       seenVersion,
       now,
     });
-    const written = await findRequest(tx, requestId, { scope: staff.scope, now });
-    if (!written) throw new Error('a request that was written is not there');
-    return presentRequest(inventory.current(), written, now);
+    return presentWritten(tx, deps, staff, { id: requestId, now });
   });
 }
 

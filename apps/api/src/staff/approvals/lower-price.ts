@@ -19,13 +19,13 @@ import { findCouponById } from '../../store/booking/repository.ts';
 import {
   findBeingPaid,
   findBookingMoney,
-  findRequest,
   insertRequest,
   lockBooking,
   lockMoneyByHand,
   updateLowered,
 } from '../../store/request/repository.ts';
 import type { ApprovalDeps } from './ask-refund.ts';
+import { presentWritten } from './present-written.ts';
 import { presentRequest } from './presenter.ts';
 
 type Lowered = CallAnswer<'lowerPrice'>;
@@ -89,9 +89,7 @@ export async function lowerPrice(deps: ApprovalDeps, request: LowerRequest): Pro
       number: coupon.code,
     } as const;
     await noteRequest(tx, staff, isAtOnce ? 'give' : 'ask', noted, now);
-    const written = await findRequest(tx, requestId, { scope: staff.scope, now });
-    if (!written) throw new Error('a request that was written is not there');
-    return present(considered, presentRequest(inventory.current(), written, now));
+    return present(considered, await presentWritten(tx, deps, staff, { id: requestId, now }));
   });
 }
 

@@ -6,7 +6,7 @@ import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { ChannelLine } from './channel-line.tsx';
 import { pushAbility } from './push-device.ts';
 import { PushLine } from './push-line.tsx';
-import { type ConsentSource, useConsents } from './use-consents.ts';
+import { type ConsentSource, saidOf, useConsents } from './use-consents.ts';
 
 /** A booking's consents to messages about its rides, each given and ended in one tap. Nothing where there is nothing to agree to. */
 export function PhoneNews({ coupon, source }: { coupon: CouponView; source: ConsentSource }) {
@@ -25,13 +25,8 @@ export function PhoneNews({ coupon, source }: { coupon: CouponView; source: Cons
   const given = shown.filter((one) => one.is_given);
   const phone = (given.length > 0 ? given : shown).some((one) => one.channel !== 'push') ? data.phone : null;
 
-  const names = given.map(({ channel }) => texts.channels[channel]).join(', ');
   return (
-    <CardFold
-      title={texts.title}
-      note={given.length > 0 ? `${names} · ${texts.isOn}` : texts.isOff}
-      isOpen={isWide || source === 'confirmation'}
-    >
+    <CardFold title={texts.title} note={saidOf(shown, texts)} isOpen={isWide || source === 'confirmation'}>
       <p className="max-w-prose text-soft">{(given.length > 0 ? texts.on : texts.lead)(phone)}</p>
       <ul className="mt-4 grid gap-4">
         {shown.map((one) => {

@@ -3,11 +3,12 @@ import type { CouponView } from '../../booking-parts/coupon-view.ts';
 import { CardFold } from '../../booking-parts/disclosure.tsx';
 import { TABLET, useMedia } from '../../components/use-media.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
-import { type Channel, useConsents } from './use-consents.ts';
+import { type Channel, saidOf, useConsents } from './use-consents.ts';
 
 /** Consents to offers, apart from news of the ride: unticked until the guest agrees, each ended in one tap. */
 export function PhoneOffers({ coupon }: { coupon: CouponView }) {
-  const { offers: texts, channels, isOn, isOff } = useTexts('phoneNews');
+  const words = useTexts('phoneNews');
+  const { offers: texts } = words;
   const isWide = useMedia(TABLET);
   const [busy, setBusy] = useState<string | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -20,10 +21,8 @@ export function PhoneOffers({ coupon }: { coupon: CouponView }) {
     await turn(one).catch(() => setFailed(true));
     setBusy(null);
   };
-  const given = data.channels.filter((one) => one.is_given);
-  const names = given.map(({ channel }) => channels[channel]).join(', ');
   return (
-    <CardFold title={texts.title} note={given.length > 0 ? `${names} · ${isOn}` : isOff} isOpen={isWide}>
+    <CardFold title={texts.title} note={saidOf(data.channels, words)} isOpen={isWide}>
       <p className="max-w-prose text-soft">{texts.lead}</p>
       <div className="mt-2 grid">
         {data.channels.map((one) => (

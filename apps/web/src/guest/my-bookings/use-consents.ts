@@ -4,7 +4,7 @@ import type { CallAnswer, CallRequest } from '@traslado/contract/schemas';
 import { use } from 'react';
 import type { CouponView } from '../../booking-parts/coupon-view.ts';
 import { callApi, knowRoutes } from '../../data/client.ts';
-import { useLocale } from '../../i18n/i18n.tsx';
+import { useLocale, type useTexts } from '../../i18n/i18n.tsx';
 import { InLook } from './in-look.ts';
 
 knowRoutes(consentRoutes);
@@ -12,6 +12,15 @@ knowRoutes(consentRoutes);
 export type Consents = CallAnswer<'getConsents'>;
 export type Channel = Consents['channels'][number];
 export type ConsentSource = CallRequest<'setConsent'>['body']['source'];
+
+/** The given ones by name, or that none is. */
+export function saidOf(
+  consents: readonly Channel[],
+  texts: ReturnType<typeof useTexts<'phoneNews'>>,
+): string {
+  const names = consents.filter((one) => one.is_given).map(({ channel }) => texts.channels[channel]);
+  return names.length > 0 ? `${names.join(', ')} · ${texts.isOn}` : texts.isOff;
+}
 
 type Asked = {
   readonly purpose: Channel['purpose'];
