@@ -144,7 +144,7 @@ where
   )
 returning id;
 
--- isRideDone
+-- hasRidesToComplete
 select id from transfer t
 where
   status = 'confirmed' and pickup_at < $1 and (unmarked_at is null or unmarked_at < $2)

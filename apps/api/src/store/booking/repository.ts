@@ -139,18 +139,18 @@ export async function completeRides(
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     update transfer set status = 'completed', assumed = true
-    where status = 'confirmed' and id in (${doneRides(now)} order by pickup_at limit ${limit} for update skip locked)
+    where status = 'confirmed' and id in (${ridesToComplete(now)} order by pickup_at limit ${limit} for update skip locked)
     returning id`.execute(handle);
   return rows.length;
 }
 
-/** True while a ride waits for its completion. */
-export async function isRideDone(handle: Handle, now: number): Promise<boolean> {
-  const { rows } = await sql`${doneRides(now)} limit 1`.execute(handle);
+/** True while `completeRides` has something to do. */
+export async function hasRidesToComplete(handle: Handle, now: number): Promise<boolean> {
+  const { rows } = await sql`${ridesToComplete(now)} limit 1`.execute(handle);
   return rows.length > 0;
 }
 
-const doneRides = (now: number) => sql`
+const ridesToComplete = (now: number) => sql`
   select id from transfer t where status = 'confirmed' and pickup_at < ${new Date(donePickUpAt(now))}
     and (unmarked_at is null or unmarked_at < ${new Date(donePickUpAt(now))})
     and not exists (select from followed_ride f where f.transfer_id = t.id and ${isNamedFlight}

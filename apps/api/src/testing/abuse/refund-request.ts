@@ -23,7 +23,7 @@ async function makeRidden(test: TestApp, officer: Officer): Promise<{ 'ridden bo
     update transfer set pickup_at = ${new Date(test.now() - DAY_MS)} where coupon_id = ${booking}`.execute(
     test.db,
   );
-  // Whoever looks for a booking to change does not find it.
+  // The search for a booking to change does not find this one.
   await sql`update coupon set guest_name = 'Nobody' where id = ${booking}`.execute(test.db);
   return { 'ridden booking': booking };
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { updateDemoTime } from '../../db/demo-time.ts';
-import { isRideDone } from '../../store/booking/repository.ts';
+import { hasRidesToComplete } from '../../store/booking/repository.ts';
 import { countAsked } from '../../store/flight-watch/asked-repository.ts';
 import { listRidesToWatch } from '../../store/flight-watch/repository.ts';
 import { freePort, startChild } from '../child-process.ts';
@@ -88,6 +88,8 @@ export async function openBuiltDay(
   }
 
   async function isRideWaiting(at: number): Promise<boolean> {
-    return (await isRideDone(db, at)) || (await listRidesToWatch(db, { now: at, limit: 1 })).length > 0;
+    return (
+      (await hasRidesToComplete(db, at)) || (await listRidesToWatch(db, { now: at, limit: 1 })).length > 0
+    );
   }
 }

@@ -5,7 +5,7 @@ import { useGuestData } from './use-requests.ts';
 
 export type Kept = NonNullable<ReturnType<typeof useGuestData>['data']>;
 
-/** What an erasure takes and what it leaves, as the requester and the second person see it. */
+/** Data that an erasure takes, and data that it leaves, as the requester and the second person see them. */
 export function GuestData({ bookingId }: { bookingId: number }) {
   const texts = useTexts('staff').approvals.guestData;
   const query = useGuestData(bookingId);
