@@ -89,7 +89,7 @@ export async function followRideAt(db: Db, bookingNumber: string, flightAt: numb
         const now = Date.now();
         const at = flightAt + lateBy * MINUTE_MS;
         const isEnd = state === 'landed' || state === 'departed';
-        const newsId = await insertNews(tx, flightId, {
+        const news = await insertNews(tx, flightId, {
           source: 'test',
           state,
           divertedTo: null,
@@ -105,7 +105,12 @@ export async function followRideAt(db: Db, bookingNumber: string, flightAt: numb
             runway: { scheduledAt: null, estimatedAt: null, actualAt: null },
           },
         });
-        await followLocked(tx, { flight: row, airport: cancun, newsId, learned: null, answer: null }, now);
+        const newsId = news.at(-1)?.id ?? null;
+        await followLocked(
+          tx,
+          { flight: row, airport: cancun, news, newsId, learned: null, answer: null },
+          now,
+        );
       }),
   };
 }

@@ -29,16 +29,27 @@ with
     where
       id = (select id from last order by learned_at desc, id desc limit 1)
       and (select count(*) = 2 and bool_and(same) and max(learned_at) <= $16::timestamptz from last)
-  )
-insert into
-  flight_news (
-    flight_id, source, learned_at, state, diverted_to, gate_scheduled_at, gate_estimated_at, gate_actual_at,
-    runway_scheduled_at, runway_estimated_at, runway_actual_at, terminal, gate, belt, quality, true_at
+    returning id
+  ),
+  kept as (
+    insert into
+      flight_news (
+        flight_id, source, learned_at, state, diverted_to, gate_scheduled_at, gate_estimated_at, gate_actual_at,
+        runway_scheduled_at, runway_estimated_at, runway_actual_at, terminal, gate, belt, quality, true_at
+      )
+    select
+      $17, $18, $19::timestamptz, state, diverted_to, gate_scheduled_at, gate_estimated_at, gate_actual_at,
+      runway_scheduled_at, runway_estimated_at, runway_actual_at, terminal, gate, belt, quality, true_at
+    from given returning id
   )
 select
-  $17, $18, $19::timestamptz, state, diverted_to, gate_scheduled_at, gate_estimated_at, gate_actual_at,
+  id, source, learned_at, state, diverted_to, gate_scheduled_at, gate_estimated_at, gate_actual_at, runway_scheduled_at,
+  runway_estimated_at, runway_actual_at, terminal, gate, belt, quality, true_at
+from flight_news where flight_id = $20 and id not in (select id from thinned) union all
+select
+  kept.id, $21, $22::timestamptz, state, diverted_to, gate_scheduled_at, gate_estimated_at, gate_actual_at,
   runway_scheduled_at, runway_estimated_at, runway_actual_at, terminal, gate, belt, quality, true_at
-from given returning id;
+from kept, given order by id;
 
 -- listNews
 select

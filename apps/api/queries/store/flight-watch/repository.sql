@@ -218,7 +218,7 @@ insert into job (kind, payload, run_at, created_at)
 select 'send_flight_notice', jsonb_build_object('noticeId', id), $8::timestamptz, $9::timestamptz from notice;
 
 -- updateFlight
-update watched_flight
+/* commits */ update watched_flight
 set
   asked_at = $1::timestamptz, answer = $2, flight_at = $3::timestamptz, over_at = $4::timestamptz, state = $5,
   contradicts = $6, heard_at = $7::timestamptz, scheduled_at = $8::timestamptz, codeshare_keys = $9::text[],

@@ -14,7 +14,7 @@ import type { Airport } from '../../inventory/records.ts';
 import type { JobLog } from '../../job-log.ts';
 import type { FlightStatus, FlightStatusAnswer } from '../../ports/flight-status.ts';
 import { addAsked, countAsked, noteAnswered } from '../../store/flight-watch/asked-repository.ts';
-import { insertNews, listNews } from '../../store/flight-watch/news-repository.ts';
+import { insertNews, type KeptNews, listNews } from '../../store/flight-watch/news-repository.ts';
 import type { RideToWatch, WatchedRow } from '../../store/flight-watch/record.ts';
 import {
   insertFactsAndNotices,
@@ -173,11 +173,14 @@ async function applyAnswer(
     if (!row || !airport) return;
     const learned = learn(deps, row, airport, answer);
     const flight = learned && (await lead(tx, row, learned.instance));
-    const newsId = learned?.news ? await insertNews(tx, flight?.id ?? id, learned.news) : null;
+    const followed = flight ?? row;
+    const kept = learned?.news ? await insertNews(tx, followed.id, learned.news) : null;
     failpoint('news-kept');
+    const news = kept ?? (await listNews(tx, followed.id));
+    const newsId = kept?.at(-1)?.id ?? null;
     await followLocked(
       tx,
-      { flight: flight ?? row, airport, newsId, learned, answer: answer?.kind ?? null },
+      { flight: followed, airport, news, newsId, learned, answer: answer?.kind ?? null },
       now,
     );
   });
@@ -194,19 +197,21 @@ async function lead(tx: Tx, row: WatchedRow, instance: FlightInstance): Promise<
 type Following = {
   readonly flight: WatchedRow;
   readonly airport: FollowPlace;
+  /** All that are kept of the flight. */
+  readonly news: readonly KeptNews[];
+  /** The newest, where it was learned just now. */
   readonly newsId: number | null;
   readonly learned: Learned | null;
   /** Null where nobody was asked. */
   readonly answer: FlightStatusAnswer['kind'] | null;
 };
 
-/** The rides of a locked flight by all that is known of it, and the flight's next look. */
+/** The rides of a locked flight by all that is known of it, and the flight's next look. Ends the transaction. */
 export async function followLocked(
   tx: Tx,
-  { flight, airport, newsId, learned, answer }: Following,
+  { flight, airport, news, newsId, learned, answer }: Following,
   now: number,
 ): Promise<void> {
-  const news = await listNews(tx, flight.id);
   const rides = await lockRidesOf(tx, flight.id);
   const hand = handOf(flight);
   const steps = rides.map((ride) => ({ ride, ...stepRide(ride, { news, hand }, airport, now) }));

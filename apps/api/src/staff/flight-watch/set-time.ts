@@ -7,6 +7,7 @@ import { insertDeed } from '../../db/audit.ts';
 import { versionOf } from '../../http/version-of.ts';
 import { Refused } from '../../refused.ts';
 import { followLocked } from '../../sellers/follow/watch-flights.ts';
+import { listNews } from '../../store/flight-watch/news-repository.ts';
 import { lockFlight } from '../../store/flight-watch/repository.ts';
 import { findWatched, updateHand } from '../../store/flight-watch/watch-repository.ts';
 import { presentFlight } from './presenter.ts';
@@ -40,7 +41,6 @@ export async function setTime(
     if (!isWritten) throw new Refused('flight.watch_stale');
     const flight = await lockFlight(tx, id);
     if (!flight) throw new Refused('flight_watch.not_found');
-    await followLocked(tx, { flight, airport, newsId: null, learned: null, answer: null }, now);
     await insertDeed(tx, {
       accountId,
       username,
@@ -49,6 +49,8 @@ export async function setTime(
       detail: body ? { time: `${body.date} ${body.time}`, note: hand?.reason ?? '' } : {},
       now,
     });
+    const news = await listNews(tx, id);
+    await followLocked(tx, { flight, airport, news, newsId: null, learned: null, answer: null }, now);
   });
   const flight = await findWatched(deps.db, id, caller.scope);
   const airport = flight && deps.inventory.current().airportById(flight.airportId);

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Handle, Tx } from '../../db/client.ts';
 import { isNamedFlight } from '../../db/followed-rides.ts';
 import { millis, timestamp } from '../../db/instants.ts';
+import { COMMITS } from '../../db/prepared-pool.ts';
 import type {
   FlightToWatch,
   FollowedRow,
@@ -263,7 +264,7 @@ export async function insertFactsAndNotices(
   );
 }
 
-/** Writes a flight as its news left it. `dueAt`: null when it is over. */
+/** Writes a flight as its news left it, and commits. `dueAt`: null when it is over. */
 export async function updateFlight(
   tx: Tx,
   id: number,
@@ -277,7 +278,7 @@ export async function updateFlight(
     readonly dueAt: number | null;
   },
 ): Promise<void> {
-  await sql`
+  await sql`${sql.raw(COMMITS)}
     update watched_flight set asked_at = ${timestamp(flight.askedAt)}, answer = ${flight.answer}, flight_at = ${timestamp(flight.flightAt)},
       over_at = ${timestamp(flight.overAt)}, state = ${flight.state}, contradicts = ${flight.contradicts}, heard_at = ${timestamp(flight.heardAt)},
       scheduled_at = ${timestamp(flight.scheduledAt)}, codeshare_keys = ${[...flight.codeshareKeys]}::text[], due_at = ${timestamp(flight.dueAt)},
