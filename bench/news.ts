@@ -1,15 +1,11 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { cpus, loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { MINUTE_MS } from '@traslado/domain/time/instant';
-import { toInstant } from '@traslado/domain/time/zone';
-import { sql } from 'kysely';
-import { chooseBackends } from '../apps/api/src/choose-backends.ts';
-import { createDb, createPool } from '../apps/api/src/db/client.ts';
-import { findFeed } from '../apps/api/src/db/sandbox-feed.ts';
-import type { Mailer } from '../apps/api/src/ports/mailer.ts';
-import { openDay } from '../apps/api/src/testing/flight-day/open-day.ts';
+import { fileURLToPath } from 'node:url';
 import { tellFigure } from '../tools/proof/figure.mjs';
 import { prepareGuests, serviceForRoundTrip } from './guests.ts';
+import type { NewsSpan } from './news-player.ts';
 import { openServer } from './open-server.ts';
 import { type PacedBookings, share, startBookings } from './paced-bookings.ts';
 
@@ -22,31 +18,14 @@ const aSecond = Math.max(1, Number(process.env.BENCH_BOOKINGS ?? 40));
 const newsASecond = 50;
 const spanMs = 5_000;
 
-const mailer: Mailer = {
-  name: 'kept',
-  async send(_mail, beforeHandOver) {
-    await beforeHandOver();
-    return { kind: 'accepted' };
-  },
-  close: async () => {},
-};
-
 const server = await openServer();
-const db = createDb(createPool({ url: server.databaseUrl, max: 8 }));
-const backends = await chooseBackends({
-  db,
-  url: server.databaseUrl,
-  now: Date.now,
-  onError: console.error,
+const player = fork(fileURLToPath(new URL('news-player.ts', import.meta.url)), {
+  execArgv: ['--import', 'tsx'],
+  env: { ...process.env, DATABASE_URL: server.databaseUrl },
 });
 let bookings: PacedBookings | undefined;
 try {
-  const { storyOn } = await findFeed(db);
-  if (storyOn === null) throw new Error('the demo has no story');
-  const midnightAt = toInstant(storyOn, '00:00', 'America/Cancun').at;
-  const day = openDay({ db, backends, mailer });
-  const newsUntilNow = (): number => [...day.asked.values()].reduce((sum, count) => sum + count, 0);
-
+  await once(player, 'message');
   const { app, guests } = await prepareGuests(server.url, Math.ceil((runs + 1) * aSecond * 14));
   const service = await serviceForRoundTrip(server.url, app);
   bookings = startBookings({ url: server.url, serviceId: service.id, guests, aSecond });
@@ -54,35 +33,17 @@ try {
   type Span = { readonly from: number; readonly to: number };
   const spans: { quiet: Span[]; busy: Span[] } = { quiet: [], busy: [] };
   const rates: number[] = [];
-  /** Of the story's day. */
-  let minute = 5 * 60;
-
-  /** Makes each flight of the story that is not over due, as if it had not been asked about: every one has news then. */
-  const askAll = (at: number) =>
-    sql`update watched_flight set due_at = ${new Date(at)}::timestamptz, asked_at = null
-      where over_at >= ${new Date(at)}::timestamptz and answer is distinct from 'unaskable'`.execute(db);
-
-  /** Every flight is asked about at once, at a pace that makes so many news a second, until the span ends. */
-  async function follow(until: number): Promise<number> {
-    const began = performance.now();
-    const before = newsUntilNow();
-    let news = 0;
-    while (performance.now() < until) {
-      const at = midnightAt + minute * MINUTE_MS;
-      await askAll(at);
-      await day.look(at);
-      minute += 1;
-      news = newsUntilNow() - before;
-      await sleep(Math.max(0, (news / newsASecond) * 1_000 - (performance.now() - began)));
-    }
-    return (news * 1_000) / (performance.now() - began);
+  async function follow(span: NewsSpan): Promise<number> {
+    player.send(span);
+    const [rate] = (await once(player, 'message')) as [number];
+    return rate;
   }
 
   for (let run = -1; run < runs; run += 1) {
     const quietFrom = performance.now();
     await sleep(spanMs);
     const busyFrom = performance.now();
-    const rate = await follow(busyFrom + spanMs);
+    const rate = await follow({ ms: spanMs, newsASecond });
     // The first one warms up.
     if (run < 0) continue;
     spans.quiet.push({ from: quietFrom, to: busyFrom });
@@ -120,7 +81,9 @@ try {
   });
 } finally {
   await bookings?.stop().catch(() => {});
-  await backends.listener.close();
-  await db.destroy();
+  if (player.connected) {
+    player.disconnect();
+    await once(player, 'exit');
+  }
   await server.close();
 }
