@@ -15,6 +15,8 @@ export type Seen = {
   longestMs: number;
   /** The slowest call, and its answer. */
   longestOf: string;
+  /** The longest time between two bookings that were paid. */
+  longestPauseMs: number;
   /** Refusals that nothing of the load should meet. */
   readonly unexpected: Set<string>;
   /** Booking numbers that a guest was given, each with their last news of its payment. */
@@ -58,6 +60,7 @@ export async function startLoad(stage: {
     unanswered: 0,
     longestMs: 0,
     longestOf: 'none',
+    longestPauseMs: 0,
     unexpected: new Set(),
     told: new Map(),
     unfinished: 0,
@@ -70,6 +73,7 @@ export async function startLoad(stage: {
   const wish = await bodyOf({ db: stage.db, now }, first, serviceOf.suvRoundTrip);
   const app = (await stage.tokens.issueApp(now())).token;
   let begun = 0;
+  let paidAt: number | null = null;
   let until = Number.POSITIVE_INFINITY;
 
   async function ask(token: string, path: string, body?: URLSearchParams | object): Promise<Answer> {
@@ -155,8 +159,12 @@ export async function startLoad(stage: {
     const paid = await insist(token, '/v1/sales/payments/pay-coupon-by-id', new URLSearchParams(form));
     if (!paid) return;
     // Guests are told the state of the payment, not the status of the answer.
-    if (stateOf(paid.body) === 'succeeded') seen.told.set(code, 'paid');
-    else seen.unexpected.add(`payment ${stateOf(paid.body)}`);
+    if (stateOf(paid.body) === 'succeeded') {
+      const now = performance.now();
+      seen.longestPauseMs = Math.max(seen.longestPauseMs, now - (paidAt ?? now));
+      paidAt = now;
+      seen.told.set(code, 'paid');
+    } else seen.unexpected.add(`payment ${stateOf(paid.body)}`);
     await insist(token, `/v1/transfers/coupons/${code}`);
   }
 

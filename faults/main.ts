@@ -9,6 +9,7 @@ import { databaseFrozen } from './database-frozen.ts';
 import { databaseKilled } from './database-killed.ts';
 import { databaseReadOnly } from './database-read-only.ts';
 import { diskFull } from './disk-full.ts';
+import { leaderKilled, leaderSwitched } from './failover.ts';
 import type { Fault, FaultResult } from './fault.ts';
 import { gatewayAway } from './gateway-away.ts';
 import { messageKilled } from './message-killed.ts';
@@ -17,6 +18,7 @@ import { poolerRestarted } from './pooler-restarted.ts';
 import { processFrozen } from './process-frozen.ts';
 import { processKilled } from './process-killed.ts';
 import { restoreToMoment } from './restore-to-moment.ts';
+import { rollingRestart } from './rolling-restart.ts';
 import { shutdown } from './shutdown.ts';
 import { smtp } from './smtp.ts';
 import { closeStages } from './stage.ts';
@@ -40,6 +42,9 @@ const faults: readonly Fault[] = [
   clockWrong,
   diskFull,
   poolerRestarted,
+  leaderSwitched,
+  leaderKilled,
+  rollingRestart,
   restoreToMoment,
   shutdown,
   smtp,
@@ -76,7 +81,7 @@ async function play(fault: Fault): Promise<FaultResult> {
 }
 
 /** Rows that a page about the fault repeats. */
-const FIGURES = new Set(['played', 'bookings told', 'not played', 'duplicates']);
+const FIGURES = new Set(['played', 'bookings told', 'not played', 'duplicates', 'without sales']);
 
 let passed = 0;
 let skipped = 0;

@@ -25,7 +25,7 @@ export type Play = {
   /** Another one than the one that all faults share. */
   readonly stage?: Stage;
   /** The process that the guests speak to, when it is not the one that all faults share. */
-  readonly product?: Child;
+  readonly product?: Pick<Child, 'url' | 'ended'>;
   /** The process is killed and started again: answers are cut, and guests ask again. */
   readonly isKilled?: boolean;
 };
@@ -124,6 +124,7 @@ function judge(found: {
       'longest answer',
       `${Math.round(seen.longestMs)} ms, ${seen.longestOf}; before ${Math.round(calmMs)} ms`,
     ],
+    ['without sales', `${(seen.longestPauseMs / 1_000).toFixed(1)} s at most`],
     ['process alive', alive ? 'yes' : 'NO'],
     ['bookings told', `${seen.told.size}, paid ${paid}, lost ${lost.length}, unfinished ${seen.unfinished}`],
     ...lost.map((one) => ['lost', one] as const),

@@ -1,19 +1,13 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { chmod, chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { chooseServerUser } from '../apps/api/src/db/server/server-user.ts';
 import { freePort } from '../apps/api/src/testing/child-process.ts';
 import type { Fault } from './fault.ts';
 import { playUnderLoad } from './play-under-load.ts';
 import { openStage } from './stage.ts';
-
-/** In its package beside the system's programs. */
-const program = process.env.PGBOUNCER ?? 'pgbouncer';
+import { findProgram, giveTo, missing, systemProgram } from './system-program.ts';
 
 type Pooler = {
   readonly url: string;
@@ -26,10 +20,10 @@ export const poolerRestarted: Fault = {
   does: 'a pooler of sessions between product and database (pgbouncer) is killed and started again',
   isLong: true,
   async run({ short }) {
-    const isThere = await promisify(execFile)(program, ['--version']).catch(() => null);
-    if (!isThere) return { passed: false, skipped: 'no pgbouncer here; PGBOUNCER names one', rows: [] };
+    const program = await findProgram('pgbouncer');
+    if (!program) return { passed: false, skipped: missing('pgbouncer'), rows: [] };
     const { databaseUrl, startProduct } = await openStage();
-    const pooler = await startPooler(databaseUrl);
+    const pooler = await startPooler(program, databaseUrl);
     try {
       const product = await startProduct(pooler.url);
       const result = await playUnderLoad({
@@ -52,7 +46,7 @@ export const poolerRestarted: Fault = {
   },
 };
 
-async function startPooler(databaseUrl: string): Promise<Pooler> {
+async function startPooler(program: string, databaseUrl: string): Promise<Pooler> {
   const target = new URL(databaseUrl);
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), 'traslado-fault-pooler-'));
@@ -75,26 +69,8 @@ async function startPooler(databaseUrl: string): Promise<Pooler> {
   await writeFile(join(folder, 'users'), `"${user}" "${decodeURIComponent(target.password)}"\n`);
   // It refuses to run as root, as PostgreSQL does.
   const as = await chooseServerUser(folder);
-  for (const path of [folder, join(folder, 'settings'), join(folder, 'users')]) {
-    await chmod(path, path === folder ? 0o700 : 0o600);
-    if (as) await chown(path, as.uid, as.gid);
-  }
-  let child: ChildProcess;
-  const start = async (): Promise<void> => {
-    child = spawn(program, [join(folder, 'settings')], {
-      ...(as && { uid: as.uid, gid: as.gid }),
-      cwd: '/',
-      stdio: 'ignore',
-    });
-    for (let tries = 0; !(await takesConnections(port)); tries += 1) {
-      if (tries > 100) throw new Error('the pooler did not start');
-      await sleep(100);
-    }
-  };
-  const kill = async (): Promise<void> => {
-    child.kill('SIGKILL');
-    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
-  };
+  await giveTo(as, folder, [join(folder, 'settings'), join(folder, 'users')]);
+  const { start, kill } = systemProgram(program, [join(folder, 'settings')], { port, as });
   await start();
   const url = new URL(databaseUrl);
   url.hostname = '127.0.0.1';
@@ -112,9 +88,3 @@ async function startPooler(databaseUrl: string): Promise<Pooler> {
     },
   };
 }
-
-const takesConnections = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => resolve(true));
-    socket.once('connect', () => socket.destroy()).once('error', () => resolve(false));
-  });

@@ -122,39 +122,37 @@ async function openSandboxLedger(databaseUrl: string, closers: Closers): Promise
   return { env: {}, payments };
 }
 
-/** @param wishes `folder` for the database, where it matters on which disk it lies */
+/** @param wishes `folder` for the database, where it matters on which disk it lies; `databaseUrl` of one that runs already */
 export async function openOwnStage(
   wishes: {
     readonly folder?: string;
+    readonly databaseUrl?: string;
     readonly opensGateway?: (databaseUrl: string, closers: Closers) => Promise<Gateway>;
   } = {},
 ): Promise<Stage> {
   const closers: Closers = [];
   stages.add(closers);
-  const folder = wishes.folder ?? (await mkdtemp(join(tmpdir(), 'traslado-faults-')));
-  if (wishes.folder === undefined) closers.push(() => rm(folder, { recursive: true, force: true }));
-  const postgres = await startEmbeddedPostgres({ dataDir: folder, log: () => {} });
-  closers.push(() => postgres.stop());
+  const databaseUrl = wishes.databaseUrl ?? (await startDatabase(wishes.folder, closers));
   const secret = randomBytes(24).toString('hex');
-  const own = new URL(postgres.url);
+  const own = new URL(databaseUrl);
   own.searchParams.set('application_name', ownName);
   const { env: gatewayEnv, payments } = await (wishes.opensGateway ?? openSandboxLedger)(own.href, closers);
 
   async function startProduct(
-    databaseUrl: string,
+    url: string,
     port?: number,
     { env = {}, before = [] }: { env?: Record<string, string>; before?: readonly string[] } = {},
   ): Promise<Child> {
     const child = await startChild('apps/api/dist/main.js', {
       port: port ?? (await freePort()),
-      env: { DATABASE_URL: databaseUrl, TOKEN_SECRET: secret, LOG_LEVEL: 'fatal', ...gatewayEnv, ...env },
+      env: { DATABASE_URL: url, TOKEN_SECRET: secret, LOG_LEVEL: 'fatal', ...gatewayEnv, ...env },
       probe: '/api/public/brand',
       before,
     });
     closers.push(() => child.stop());
     return child;
   }
-  const product = await startProduct(postgres.url);
+  const product = await startProduct(databaseUrl);
   const db = createDb(createPool({ url: own.href, max: 4 }));
   closers.push(() => db.destroy());
   const { rows } = await sql<{ dataDirectory: string }>`show data_directory`.execute(db);
@@ -163,7 +161,7 @@ export async function openOwnStage(
   return {
     product,
     startProduct,
-    databaseUrl: postgres.url,
+    databaseUrl,
     db,
     tokens: createTokens(secret),
     payments,
@@ -193,6 +191,15 @@ export async function openOwnStage(
       }
     },
   };
+}
+
+/** Returns its address. */
+async function startDatabase(given: string | undefined, closers: Closers): Promise<string> {
+  const folder = given ?? (await mkdtemp(join(tmpdir(), 'traslado-faults-')));
+  if (given === undefined) closers.push(() => rm(folder, { recursive: true, force: true }));
+  const postgres = await startEmbeddedPostgres({ dataDir: folder, log: () => {} });
+  closers.push(() => postgres.stop());
+  return postgres.url;
 }
 
 async function childrenOf(pid: number): Promise<number[]> {

@@ -1,0 +1,83 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chooseServerUser } from '../apps/api/src/db/server/server-user.ts';
+import { type Child, freePort } from '../apps/api/src/testing/child-process.ts';
+import { cloneFolder } from '../tools/clone-folder.mjs';
+import type { Fault } from './fault.ts';
+import { playUnderLoad } from './play-under-load.ts';
+import { openStage } from './stage.ts';
+import { findProgram, giveTo, missing, systemProgram } from './system-program.ts';
+
+export const rollingRestart: Fault = {
+  name: 'rolling-restart',
+  does: 'two processes behind nginx, each ended in order and started again while the other one sells',
+  isLong: true,
+  async run({ short }) {
+    const program = await findProgram('nginx');
+    if (!program) return { passed: false, skipped: missing('nginx'), rows: [] };
+    const { databaseUrl, startProduct } = await openStage();
+    const ports = [await freePort(), await freePort()];
+    const products: Child[] = [];
+    for (const port of ports) products.push(await startProduct(databaseUrl, port));
+    const proxy = await startProxy(program, ports);
+    try {
+      return await playUnderLoad({
+        short,
+        product: { url: proxy.url, ended: new Promise(() => {}) },
+        async fault() {
+          const times = short ? 1 : 5;
+          for (let time = 0; time < times; time += 1)
+            for (const [index, port] of ports.entries()) {
+              const product = products[index];
+              product?.send('SIGTERM');
+              const code = await product?.ended;
+              if (code !== 0) throw new Error(`a process ended with ${code}: ${product?.output()}`);
+              products[index] = await startProduct(databaseUrl, port);
+            }
+          return `${times} times both`;
+        },
+      });
+    } finally {
+      await proxy.stop();
+      for (const product of products) await product.stop();
+    }
+  },
+};
+
+type Proxy = { readonly url: string; readonly stop: () => Promise<void> };
+
+/** nginx with the settings that are shipped, at other addresses and in a folder of its own. */
+async function startProxy(program: string, ports: readonly number[]): Promise<Proxy> {
+  const port = await freePort();
+  const folder = await mkdtemp(join(tmpdir(), 'traslado-fault-proxy-'));
+  const shipped = await readFile(join(cloneFolder, 'deploy/compose/nginx.conf'), 'utf8');
+  const stores = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const here = ['access_log off;', ...stores.map((store) => `${store}_temp_path ${join(folder, store)};`)];
+  const settings = [
+    ['one:3000', `127.0.0.1:${ports[0]}`],
+    ['two:3000', `127.0.0.1:${ports[1]}`],
+    ['listen 8080', `listen 127.0.0.1:${port}`],
+    ['http {', `http {\n  ${here.join('\n  ')}`],
+  ] as const;
+  const text = settings.reduce((made, [from, to]) => {
+    if (!made.includes(from)) throw new Error(`the shipped settings lack "${from}"`);
+    return made.replace(from, to);
+  }, shipped);
+  const file = join(folder, 'nginx.conf');
+  await writeFile(
+    file,
+    `pid ${join(folder, 'pid')};\nerror_log stderr crit;\ndaemon off;\nmaster_process off;\n${text}`,
+  );
+  const as = await chooseServerUser(folder);
+  await giveTo(as, folder, [file]);
+  const { start, kill } = systemProgram(program, ['-e', 'stderr', '-p', folder, '-c', file], { port, as });
+  await start();
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async stop() {
+      await kill();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,258 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { findSystemPrograms } from '../apps/api/src/db/server/server-programs.ts';
+import { chooseServerUser, type ServerUser } from '../apps/api/src/db/server/server-user.ts';
+import { freePort } from '../apps/api/src/testing/child-process.ts';
+import { findProgram, giveTo, missing, type SystemProgram, systemProgram } from './system-program.ts';
+
+/**
+ * A PostgreSQL with a synchronous standby, as an installation runs it: Patroni holds the leader's lock in etcd, HAProxy leads to the leader.
+ * All of it as an ordinary user, on the loopback.
+ */
+export type StandbyCluster = {
+  /** Of the leader, whichever it is. */
+  readonly url: string;
+  /** The standby becomes leader as planned work does it. */
+  readonly switchOver: () => Promise<void>;
+  /** Kills the leader and its Patroni, waits for the other one to lead, and starts the old one again. */
+  readonly killLeader: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+};
+
+type Member = {
+  readonly name: string;
+  readonly api: string;
+  readonly data: string;
+  readonly ports: { readonly database: number; readonly api: number };
+  readonly patroni: SystemProgram;
+};
+type ClusterRow = { readonly name: string; readonly role: string; readonly state: string };
+
+/** `first` and `any` are words of the setting that names synchronous standbys. */
+const names = ['one', 'two'] as const;
+/** A member that has to copy the other one's data takes the longest. */
+const patienceMs = 90_000;
+
+/** What this machine lacks, in words; null for nothing. */
+export async function missingForCluster(): Promise<string | null> {
+  const lacks: string[] = [];
+  for (const name of ['etcd', 'patroni', 'haproxy']) if (!(await findProgram(name))) lacks.push(name);
+  if (!(await findSystemPrograms(undefined))) lacks.push('postgresql');
+  return lacks.length === 0 ? null : missing(...lacks);
+}
+
+export async function startCluster(): Promise<StandbyCluster> {
+  const folder = await mkdtemp(join(tmpdir(), 'traslado-cluster-'));
+  const as = await chooseServerUser(folder);
+  await giveTo(as, folder, []);
+  const started: SystemProgram[] = [];
+  const start = async (name: string, args: readonly string[], port: number): Promise<SystemProgram> => {
+    const program = (await findProgram(name)) ?? name;
+    // Its packages are those of the system's Python, not of another one on the path.
+    const [command, first] = name === 'patroni' ? ['/usr/bin/python3', [program]] : [program, []];
+    const made = systemProgram(command, [...first, ...args], { port, as });
+    started.push(made);
+    await made.start();
+    return made;
+  };
+  const stop = async (): Promise<void> => {
+    for (const program of [...started].reverse()) await program.kill();
+    for (const name of names) await killServer(join(folder, name));
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    const etcd = await startEtcd(folder, as, start);
+    const members: Member[] = [];
+    for (const name of names) members.push(await startMember({ folder, name, as, etcd, start }));
+    const port = await startProxy(folder, as, members, start);
+    await untilBoth(members);
+    return {
+      url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+      stop,
+      async switchOver() {
+        const { leader, other } = await rolesOf(members);
+        const answer = await fetch(`${leader.api}/switchover`, {
+          method: 'POST',
+          body: JSON.stringify({ leader: leader.name, candidate: other.name }),
+        });
+        if (!answer.ok) throw new Error(`no switch-over: ${await answer.text()}`);
+        await untilLeads(other, members);
+        await untilBoth(members);
+      },
+      async killLeader() {
+        const { leader, other } = await rolesOf(members);
+        await leader.patroni.kill();
+        await killServer(leader.data);
+        await untilLeads(other, [other]);
+        await leader.patroni.start();
+        await untilBoth(members);
+      },
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+type Start = (name: string, args: readonly string[], port: number) => Promise<SystemProgram>;
+
+/** Returns its address. */
+async function startEtcd(folder: string, as: ServerUser, start: Start): Promise<string> {
+  const [client, peer] = [await freePort(), await freePort()];
+  const data = join(folder, 'etcd');
+  await mkdir(data);
+  await giveTo(as, data, []);
+  const [own, beside] = [`http://127.0.0.1:${client}`, `http://127.0.0.1:${peer}`];
+  await start(
+    'etcd',
+    [
+      ...['--data-dir', data, '--listen-client-urls', own, '--advertise-client-urls', own],
+      ...['--listen-peer-urls', beside, '--initial-advertise-peer-urls', beside],
+      ...['--initial-cluster', `default=${beside}`, '--log-level', 'error'],
+    ],
+    client,
+  );
+  return `127.0.0.1:${client}`;
+}
+
+async function startMember({
+  folder,
+  name,
+  as,
+  etcd,
+  start,
+}: {
+  readonly folder: string;
+  readonly name: string;
+  readonly as: ServerUser;
+  readonly etcd: string;
+  readonly start: Start;
+}): Promise<Member> {
+  const programs = await findSystemPrograms(as);
+  if (!programs) throw new Error('no PostgreSQL of the system');
+  const ports = { database: await freePort(), api: await freePort() };
+  const data = join(folder, name);
+  const listens = (port: number) => ({
+    listen: `127.0.0.1:${port}`,
+    connect_address: `127.0.0.1:${port}`,
+  });
+  // What is JSON is YAML.
+  const settings = {
+    ...{ scope: 'traslado', name, etcd3: { host: etcd } },
+    restapi: listens(ports.api),
+    bootstrap: {
+      dcs: {
+        ...{ ttl: 20, loop_wait: 5, retry_timeout: 5, synchronous_mode: true },
+        postgresql: { use_pg_rewind: true, parameters: { max_connections: 100, wal_log_hints: 'on' } },
+      },
+      initdb: [{ encoding: 'UTF8' }, { locale: 'C.UTF-8' }],
+    },
+    postgresql: {
+      ...listens(ports.database),
+      ...{ data_dir: data, bin_dir: dirname(programs.postgres), pgpass: join(folder, `${name}.pgpass`) },
+      authentication: {
+        superuser: { username: 'postgres' },
+        replication: { username: 'replicator' },
+        rewind: { username: 'rewinder' },
+      },
+      parameters: { unix_socket_directories: folder },
+      pg_hba: [
+        'local all all trust',
+        'host all all 127.0.0.1/32 trust',
+        'host replication all 127.0.0.1/32 trust',
+      ],
+    },
+  };
+  const file = join(folder, `${name}.yml`);
+  await writeFile(file, JSON.stringify(settings, null, 2));
+  await giveTo(as, folder, [file]);
+  const patroni = await start('patroni', [file], ports.api);
+  return { name, data, ports, patroni, api: `http://127.0.0.1:${ports.api}` };
+}
+
+/** Returns its port. A member that no longer leads loses its connections at once. */
+async function startProxy(
+  folder: string,
+  as: ServerUser,
+  members: readonly Member[],
+  start: Start,
+): Promise<number> {
+  const port = await freePort();
+  const file = join(folder, 'haproxy.cfg');
+  const settings = [
+    'defaults',
+    '  mode tcp',
+    '  timeout connect 2s',
+    '  timeout client 30m',
+    '  timeout server 30m',
+    '  timeout check 1s',
+    'frontend leader',
+    `  bind 127.0.0.1:${port}`,
+    '  default_backend members',
+    'backend members',
+    '  option httpchk OPTIONS /primary',
+    '  http-check expect status 200',
+    '  default-server inter 1s fall 2 rise 1 on-marked-down shutdown-sessions',
+    ...members.map(
+      ({ name, ports }) => `  server ${name} 127.0.0.1:${ports.database} check port ${ports.api}`,
+    ),
+    '',
+  ];
+  await writeFile(file, settings.join('\n'));
+  await giveTo(as, folder, [file]);
+  await start('haproxy', ['-f', file, '-db', '-q'], port);
+  return port;
+}
+
+async function rolesOf(members: readonly Member[]): Promise<{ leader: Member; other: Member }> {
+  const rows = await askCluster(members);
+  const leader = members.find(({ name }) => rows.some((row) => row.name === name && row.role === 'leader'));
+  const other = members.find((member) => member !== leader);
+  if (!leader || !other) throw new Error(`nobody leads: ${JSON.stringify(rows)}`);
+  return { leader, other };
+}
+
+async function askCluster(members: readonly Member[]): Promise<readonly ClusterRow[]> {
+  for (const { api } of members) {
+    const answer = await fetch(`${api}/cluster`).catch(() => null);
+    if (answer?.ok) return ((await answer.json()) as { members: ClusterRow[] }).members;
+  }
+  return [];
+}
+
+const untilLeads = (member: Member, asked: readonly Member[]): Promise<void> =>
+  untilTrue(asked, (rows) => rows.some(({ name, role }) => name === member.name && role === 'leader'));
+
+/** Until each member has its part: one leads, the other takes part in each commit. */
+const untilBoth = (members: readonly Member[]): Promise<void> =>
+  untilTrue(members, (rows) =>
+    ['leader', 'sync_standby'].every((role) => rows.some((row) => row.role === role)),
+  );
+
+async function untilTrue(
+  members: readonly Member[],
+  isTrue: (rows: readonly ClusterRow[]) => boolean,
+): Promise<void> {
+  const began = performance.now();
+  for (;;) {
+    const rows = await askCluster(members);
+    if (isTrue(rows)) return;
+    if (performance.now() - began > patienceMs)
+      throw new Error(`the cluster is not as expected: ${JSON.stringify(rows)}`);
+    await sleep(200);
+  }
+}
+
+/** Its sessions end when they notice. */
+async function killServer(data: string): Promise<void> {
+  const file = await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '');
+  const pid = Number(file.split('\n')[0]);
+  if (pid > 0)
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch {
+      // It has ended by itself.
+    }
+}
