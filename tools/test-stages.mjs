@@ -122,7 +122,9 @@ async function api() {
 async function secondPair() {
   const { program, note } = await ensureNextNode();
   const args = ['--project=api', atOnce, generated, ...askedOnce];
-  const result = await vitest('second', args, { TEST_POSTGRES: 'embedded' }, program);
+  // A process that is killed at one place is killed there again.
+  const env = { TEST_POSTGRES: 'embedded', CRASH_ROUNDS: '3' };
+  const result = await vitest('second', args, env, program);
   return note ? { ...result, note } : result;
 }
 

@@ -13,7 +13,7 @@ import {
 import { ridesAreSold } from '../../testing/rides-are-sold.ts';
 import { serviceOf } from '../../testing/sales.ts';
 
-/** Tries of each place; 20 where there is time. */
+/** Tries of each place: one in `npm test`, three before a release, 20 where there is time. */
 const rounds = Array.from({ length: Number(process.env.CRASH_ROUNDS ?? 1) }, (_, index) => index + 1);
 
 let theirs: Theirs;
