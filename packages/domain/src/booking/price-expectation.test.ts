@@ -149,7 +149,7 @@ describe('the sentence', () => {
   };
   it('has people, day, service, place and amount', () => {
     expect(expectationIn('en', words, expectation)).toBe(
-      '2 adults and 1 child, 1 March 2027, Shuttle round trip, Bahía Perla: USD 84.00',
+      '2 adults and 1 child, March 1, 2027, Shuttle round trip, Bahía Perla: USD 84.00',
     );
     expect(expectationIn('es', { ...words, trip: 'viaje redondo' }, expectation)).toBe(
       '2 adultos y 1 niño, 1 de marzo de 2027, Shuttle viaje redondo, Bahía Perla: USD 84.00',

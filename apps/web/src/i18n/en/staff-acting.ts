@@ -125,9 +125,9 @@ export const acting = {
   },
   letter: {
     lead: (email: string) =>
-      `The letter goes to ${email} again. If that is wrong, correct the contact first.`,
+      `The confirmation email goes to ${email} again. If that is wrong, correct the contact first.`,
     confirm: 'Send the email',
-    done: (to: string) => `We are sending the letter to ${to}.`,
+    done: (to: string) => `We are sending the email to ${to}.`,
   },
   book: {
     open: 'Book for a guest',

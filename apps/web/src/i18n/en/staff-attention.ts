@@ -77,13 +77,13 @@ export const attention = {
       'The identity service took the roles of the last colleague who could give every right. Ask your technical team to give those roles to someone there.',
     'message.overdue': 'The first answer is late. Open the message and answer it.',
     'check.failed':
-      'The hourly check found differences in money, seats, letters or waiting emails. Give your technical team the details. It closes by itself once they agree.',
+      'The hourly check found differences in money, seats or waiting emails. Give your technical team the details. It closes by itself once they agree.',
     'sweep.failed':
       'Tell your technical team and give them the reference and the details. It closes by itself when the task works again.',
     'job.given_up': 'Emails about this booking may be missing. Tell your technical team.',
     'mail.undelivered': 'Contact the guest another way and ask for a new address.',
     'sale.items_to_call':
-      'Call the guest. When it is agreed, confirm the items on the booking’s page: the guest gets a new letter and this closes by itself.',
+      'Call the guest. When it is agreed, confirm the items on the booking’s page: the guest gets a new email and this closes by itself.',
     'stay.late_arrival': 'Ask the resort to keep the room. The group’s own system does not notify it.',
     'flight.earlier':
       'Call the guest: the pick-up may have to be earlier. It closes by itself once the guest answers or the flight is back.',

@@ -84,7 +84,7 @@ export const payments = {
   } as Readonly<Record<string, string>>,
   notKnown: 'Not known',
   only: (value: string) => `Only ${value}`,
-  filters: 'Only these',
+  filters: 'Filters',
   removeFilter: (filter: string) => `Remove filter: ${filter}`,
   rows: (count: number) => `Show ${count === 1 ? 'the row' : `the ${count} rows`}`,
   back: 'Back to the figures',
