@@ -102,8 +102,7 @@ const es = {
   noFlight: 'Falta agregarlo. Agrégalo en Mi transportación cuando lo tengas.',
   dayBefore: (date) => `El día anterior a tu vuelo del ${date}.`,
   night: (night) => `Aterrizas en ${night}.`,
-  lateArrival:
-    'Llegas después del inicio de tu estancia. Pedimos a tu resort que guarde tu habitación.',
+  lateArrival: 'Llegas después del inicio de tu estancia. Pedimos a tu resort que guarde tu habitación.',
   lobby: (time) => `Llega al lobby a las ${time}.`,
   dropOff: (door) => `Te dejamos en: ${door}.`,
   cannotFind: '¿No nos encuentras? Llámanos.',

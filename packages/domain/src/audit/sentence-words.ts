@@ -57,16 +57,13 @@ const en: SentenceWords = {
     'stay.add': () => '{by} added the stay {thing}',
     'stay.remove': () => '{by} removed the stay {thing}',
     'stays.look': ({ isNamed }) =>
-      isNamed
-        ? '{by} looked up the stay {thing} to book for its guest'
-        : '{by} viewed the added stays',
+      isNamed ? '{by} looked up the stay {thing} to book for its guest' : '{by} viewed the added stays',
     'stay.link': () => '{by} linked another stay to {thing} for its guest',
     'stay.group': () => '{by} grouped the stays that ride with {thing} for its guest',
     'change_set.keep': () => '{by} added a change to change set {thing}',
     'change_set.name': () => '{by} renamed change set {thing}',
     'change_set.drop': () => '{by} removed a row from change set {thing}',
-    'change_set.resolve': () =>
-      '{by} resolved a row of change set {thing} that someone else had changed',
+    'change_set.resolve': () => '{by} resolved a row of change set {thing} that someone else had changed',
     'change_set.move': () => '{by} moved change set {thing} a step on or back',
     'change_set.approve': () => '{by} approved change set {thing}',
     'change_set.schedule': () => '{by} scheduled change set {thing}',
@@ -95,8 +92,10 @@ const en: SentenceWords = {
     'day_list.print': () => '{by} printed or exported the day list {thing}',
     'price.ask': ({ amount }) => `{by} requested to lower the price of {thing}${amount && ` by ${amount}`}`,
     'price.lower': ({ amount }) => `{by} lowered the price of {thing}${amount && ` by ${amount}`}`,
-    'price.approve': ({ amount }) => `{by} approved lowering the price of {thing}${amount && ` by ${amount}`}`,
-    'price.decline': ({ amount }) => `{by} declined lowering the price of {thing}${amount && ` by ${amount}`}`,
+    'price.approve': ({ amount }) =>
+      `{by} approved lowering the price of {thing}${amount && ` by ${amount}`}`,
+    'price.decline': ({ amount }) =>
+      `{by} declined lowering the price of {thing}${amount && ` by ${amount}`}`,
     'price.expire': () => 'A lower price of booking {thing}, requested by {by}, expired',
     'price.stale': () => 'A lower price requested by {by} ended because booking {thing} changed',
     'erasure.ask': () => '{by} requested to erase the guest’s data of {thing}',
@@ -243,7 +242,8 @@ const es: SentenceWords = {
     'erasure.approve': () => '{by} aprobó borrar los datos del huésped de {thing}. Quedaron borrados',
     'erasure.decline': () => '{by} rechazó borrar los datos del huésped de {thing}',
     'erasure.expire': () => 'Venció la solicitud de {by} de borrar los datos de {thing}',
-    'erasure.stale': () => 'La solicitud de {by} de borrar datos terminó porque la reservación {thing} cambió',
+    'erasure.stale': () =>
+      'La solicitud de {by} de borrar datos terminó porque la reservación {thing} cambió',
     'refund.ask': ({ amount }) => `{by} solicitó reembolsar ${amount || 'dinero'} de {thing}`,
     'refund.give': ({ amount }) => `{by} reembolsó ${amount || 'dinero'} de {thing}`,
     'refund.waive': ({ amount }) => `{by} condonó ${amount || 'el cargo por cancelación'} de {thing}`,

@@ -6,8 +6,7 @@ export const airportTerminalsWords = {
     one: 'terminal',
     many: 'airport terminals',
     lead: 'Where guests of each terminal meet their driver on arrival, and where they are dropped off on departure.',
-    noneText:
-      'All terminals use the airport’s meeting point. Add the terminals that have another one.',
+    noneText: 'All terminals use the airport’s meeting point. Add the terminals that have another one.',
     columns: {
       airport_id: 'Airport',
       terminal: 'Terminal',
@@ -30,8 +29,7 @@ export const airportTerminalsWords = {
     many: 'terminales de aeropuerto',
     gender: 'f',
     lead: 'Dónde encuentran a su chofer los huéspedes de cada terminal al llegar y dónde bajan al salir.',
-    noneText:
-      'Todas las terminales usan el punto de encuentro del aeropuerto. Agrega las que tengan otro.',
+    noneText: 'Todas las terminales usan el punto de encuentro del aeropuerto. Agrega las que tengan otro.',
     columns: {
       airport_id: 'Aeropuerto',
       terminal: 'Terminal',

@@ -26,7 +26,8 @@ export const brandWords = {
         'Shown on pages in place of the name, on light and dark backgrounds: use a transparent image. Emails and documents show the name.',
       accent_light: 'Links and buttons, like #0b5fa5. Leave it empty for ours.',
       accent_dark: 'A lighter one, like #8ec5ff. Leave it empty for ours.',
-      deep_light: 'Background of light text, also at the top of emails and documents. Leave it empty for ours.',
+      deep_light:
+        'Background of light text, also at the top of emails and documents. Leave it empty for ours.',
       phones: 'One per line: country | in English | in Spanish | number.',
       websites: 'One per line: in English | in Spanish | address.',
       resources: 'Add | terms or | privacy to a link that guests accept when they send a question.',
@@ -64,7 +65,8 @@ export const brandWords = {
         'Se muestra en las páginas en lugar del nombre, sobre fondos claros y oscuros: usa una imagen transparente. Los correos y documentos muestran el nombre.',
       accent_light: 'Enlaces y botones, como #0b5fa5. Déjalo vacío para el nuestro.',
       accent_dark: 'Uno más claro, como #8ec5ff. Déjalo vacío para el nuestro.',
-      deep_light: 'Fondo de texto claro, también arriba en correos y documentos. Déjalo vacío para el nuestro.',
+      deep_light:
+        'Fondo de texto claro, también arriba en correos y documentos. Déjalo vacío para el nuestro.',
       phones: 'Uno por línea: país | en inglés | en español | número.',
       websites: 'Uno por línea: en inglés | en español | dirección.',
       resources: 'Agrega | terms o | privacy a un enlace que los huéspedes aceptan al enviar una pregunta.',

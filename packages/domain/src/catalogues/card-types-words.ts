@@ -38,7 +38,9 @@ export const cardTypesWords = {
     noneText: 'Se aceptan todas las tarjetas. Con el primer tipo, solo las de esta lista.',
     columns: { name: 'Nombre', brand: 'Marca', funding: 'Tipo', logo: 'Distintivo', status: 'Aceptada' },
     labels: { accepted: 'Aceptada' },
-    hints: { logo: 'La palabra que el huésped ve junto a los campos de la tarjeta. Déjala vacía para no mostrar distintivo.' },
+    hints: {
+      logo: 'La palabra que el huésped ve junto a los campos de la tarjeta. Déjala vacía para no mostrar distintivo.',
+    },
     flags: {
       accepted: {
         yes: 'Aceptada',

@@ -6,8 +6,7 @@ export const priceExpectationsWords = {
     one: 'price expectation',
     many: 'price expectations',
     lead: 'Prices that guests must be charged. A change of rates, services or properties that breaks one of them is not saved.',
-    noneText:
-      'Add the prices that must never change by accident. “Guest price” can add the one it shows.',
+    noneText: 'Add the prices that must never change by accident. “Guest price” can add the one it shows.',
     newLead:
       'While it is active, no change of rates, services or properties may change this price. Leave a price that is only planned inactive.',
     columns: {

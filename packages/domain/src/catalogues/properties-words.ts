@@ -91,7 +91,8 @@ export const propertiesWords = {
       active: 'Activa: los huéspedes la pueden elegir',
     },
     hints: {
-      picture_id: 'Los huéspedes ven el centro, en vertical, en la página de inicio. Sin imagen ven un dibujo.',
+      picture_id:
+        'Los huéspedes ven el centro, en vertical, en la página de inicio. Sin imagen ven un dibujo.',
       code: 'Como en tu sistema de reservaciones.',
       name: 'El mismo en los dos idiomas.',
       group_id: 'De 1 a 6, como en los grupos de hoteles.',

@@ -78,7 +78,8 @@ export const publishingRulesWords = {
       active: 'En vigor',
     },
     hints: {
-      second_person: 'Nadie publica sin otra persona sus propios cambios. Los cambios directos tampoco se aceptan.',
+      second_person:
+        'Nadie publica sin otra persona sus propios cambios. Los cambios directos tampoco se aceptan.',
     },
     choices: {
       catalogues: {

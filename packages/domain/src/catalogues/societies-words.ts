@@ -44,7 +44,8 @@ export const societiesWords = {
     labels: { active: 'Activa: vende' },
     hints: {
       code: 'Se guarda en las reservaciones. Otros sistemas identifican a la empresa por ella.',
-      legal_name: 'Las confirmaciones la nombran como vendedora. Una empresa sin razón social no puede vender.',
+      legal_name:
+        'Las confirmaciones la nombran como vendedora. Una empresa sin razón social no puede vender.',
       tax_rate: 'Va incluido en el precio. Déjalo vacío para no mostrar impuestos en las confirmaciones.',
       airport_tax_rates: 'Uno por renglón, donde el impuesto es otro: CUN 16.',
       position: 'El número más bajo vende a huéspedes de países sin sociedad.',

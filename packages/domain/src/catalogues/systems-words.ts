@@ -37,8 +37,7 @@ export const systemsWords = {
     many: 'sistemas',
     gender: 'm',
     lead: 'Programas que usan nuestra API, cada uno con sus claves. El sitio web no necesita ninguna.',
-    noneText:
-      'Solo el sitio web usa nuestra API. Agrega un sistema antes de darle una clave a un socio.',
+    noneText: 'Solo el sitio web usa nuestra API. Agrega un sistema antes de darle una clave a un socio.',
     newLead: 'Primero guárdalo. Después crea su clave en su página.',
     columns: {
       name: 'Nombre',

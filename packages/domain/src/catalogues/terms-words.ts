@@ -61,7 +61,8 @@ export const termsWords = {
       },
     },
     issues: {
-      'terms.accepted': 'Ya hay huéspedes que aceptaron esta versión, así que no se puede cambiar. Agrega una nueva.',
+      'terms.accepted':
+        'Ya hay huéspedes que aceptaron esta versión, así que no se puede cambiar. Agrega una nueva.',
       'terms.empty': 'Los huéspedes leen los dos idiomas. Escribe también este.',
     },
   },

@@ -44,7 +44,8 @@ export const es: ReportWords = {
     },
     ridden: {
       title: 'Ingresos por traslados',
-      numerator: 'La parte de cada traslado en el precio de su reservación; en un viaje redondo, la mitad cada uno',
+      numerator:
+        'La parte de cada traslado en el precio de su reservación; en un viaje redondo, la mitad cada uno',
       denominator: '',
     },
     included: {
@@ -139,8 +140,7 @@ export const es: ReportWords = {
     },
     estimate_error: {
       title: 'Error de la estimación',
-      numerator:
-        'Minutos entre la hora real y la conocida una hora antes: mediana y percentiles 10 y 90',
+      numerator: 'Minutos entre la hora real y la conocida una hora antes: mediana y percentiles 10 y 90',
       denominator: '',
     },
     frozen_rides: {

@@ -356,8 +356,7 @@ export const en: Readonly<Record<SentenceCode, string>> = {
   'guest_message.undo_late': 'It is too late to undo this. An answer is on its way after ten seconds.',
   'guest_message.answered': '{by} has answered this message already. Your answer was not sent.',
   'guest_message.closed': '{by} has closed this message already.',
-  'answer.field_empty':
-    'Nothing is known for “{name}”. Link the message to a booking, or remove the field.',
+  'answer.field_empty': 'Nothing is known for “{name}”. Link the message to a booking, or remove the field.',
   'queue_row.not_found': 'This is no longer open.',
   'queue_row.taken': 'This is assigned to {by} now.',
   'erasure.ride_to_come': 'A ride of this stay is still to come. Cancel it first.',
@@ -370,7 +369,8 @@ export const en: Readonly<Record<SentenceCode, string>> = {
     'Another request about the money of this booking is waiting for a decision. Nothing more can be requested until then.',
   'refund_request.decided': 'This request has been decided already.',
   'refund_request.expired': 'This request has expired. Make a new one.',
-  'refund_request.stale': 'The booking has changed since this was requested. Nothing was refunded. Make a new request.',
+  'refund_request.stale':
+    'The booking has changed since this was requested. Nothing was refunded. Make a new request.',
   'refund_request.other_amount': 'The amount is not the one that was requested.',
   'refund_request.own': 'You requested this yourself. Someone else has to approve it.',
   'refund_request.over_limit': 'This is above your limit. A colleague with a higher limit has to approve it.',

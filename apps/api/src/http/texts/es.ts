@@ -373,7 +373,8 @@ export const es: Readonly<Record<SentenceCode, string>> = {
     'Otra solicitud sobre el dinero de esta reservación espera una decisión. Mientras tanto no se puede solicitar nada más.',
   'refund_request.decided': 'Esta solicitud ya se decidió.',
   'refund_request.expired': 'Esta solicitud venció. Haz una nueva.',
-  'refund_request.stale': 'La reservación cambió desde que se solicitó. No se reembolsó nada. Haz una nueva solicitud.',
+  'refund_request.stale':
+    'La reservación cambió desde que se solicitó. No se reembolsó nada. Haz una nueva solicitud.',
   'refund_request.other_amount': 'El monto no es el que se solicitó.',
   'refund_request.own': 'Tú lo solicitaste. Otra persona tiene que aprobarlo.',
   'refund_request.over_limit': 'Rebasa tu límite. Tiene que aprobarlo un colega con un límite mayor.',

@@ -67,8 +67,10 @@ export const messages = {
     price: 'Cost',
     cost: (dollars: string) => `About USD ${dollars} a message`,
     noCost: 'Not known yet: the carrier reports it after the first messages.',
-    dear: (sign: string) => `“${sign}” makes the message more expensive: a part holds 67 characters instead of 153.`,
-    noNumber: 'WhatsApp accepts approved templates only. Without one, guests get this message by SMS or email.',
+    dear: (sign: string) =>
+      `“${sign}” makes the message more expensive: a part holds 67 characters instead of 153.`,
+    noNumber:
+      'WhatsApp accepts approved templates only. Without one, guests get this message by SMS or email.',
     notRead: 'We check its state within a minute of use.',
     states: {
       unsubmitted: 'Not submitted for approval yet',

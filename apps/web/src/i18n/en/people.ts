@@ -253,7 +253,8 @@ export const roles = {
   newLead: 'Name it and choose what it allows. Copying a similar role is faster.',
   copyLead: (name: string) => `A copy of “${name}”. Change what should differ.`,
   readOnly: 'You can see the roles here but not change them.',
-  isBelow: 'This role includes permissions that you don’t have, or someone with more permissions has it, so you can only view it.',
+  isBelow:
+    'This role includes permissions that you don’t have, or someone with more permissions has it, so you can only view it.',
   failed: 'We couldn’t load the page.',
   gone: 'There is no such role',
   back: 'All roles',

@@ -213,8 +213,7 @@ export const prices = {
       'rate.none': () => 'No rate is valid that day. These are valid on other days:',
       'booking.outside_service_hours': () => 'It doesn’t run at that hour. Operation configuration:',
       'departure.wrong_time': () => 'The departure pick-up must be after the landing.',
-      'booking.over_capacity': (p: Params) =>
-        `A departure has at most ${p.seats} seats, as set by:`,
+      'booking.over_capacity': (p: Params) => `A departure has at most ${p.seats} seats, as set by:`,
       'booking.sold_out': (p: Params) => `Only ${p.left} seats are left. Seats are set by:`,
     } as Readonly<Record<string, (params: Params) => string>>,
     about: { arrival: 'the arrival', departure: 'the departure' },

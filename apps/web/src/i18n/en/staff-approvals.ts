@@ -94,8 +94,8 @@ export const approvals = {
     loading: 'Looking up what can be refunded…',
     failed: 'We couldn’t find out what can be refunded.',
     nothing: 'There is nothing to refund: nothing was paid, or all of it was refunded.',
-    free: (amount: string) => `Up to ${amount} can go back.`,
-    atOnce: (amount: string) => `You can give ${amount} on your own. For more, a colleague has to approve.`,
+    free: (amount: string) => `Up to ${amount} can be refunded.`,
+    atOnce: (amount: string) => `You can refund ${amount} on your own. For more, a colleague has to approve.`,
     noLimit: 'Your refunds need the approval of a colleague.',
     waits:
       'A refund of this booking is waiting for approval. Nothing more can be refunded until it is decided.',

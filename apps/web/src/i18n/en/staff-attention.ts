@@ -40,7 +40,7 @@ export const attention = {
     'change_set.failed': 'See what changed since, and publish it again.',
     'change_set.late': 'It should have been published by now.',
     'refund.at_gateway':
-      'Someone refunded it in the gateway’s own pages. We entered it and told the guest. Check that it was intended.',
+      'Someone refunded it in the gateway’s own pages. We recorded it and notified the guest. Check that it was intended.',
     'refund.unknown_charge': 'Find it in the gateway’s records by its reference.',
     'dispute.opened':
       'Answer it at the gateway before its last day. Refunds of this booking wait until it ends.',
@@ -72,9 +72,9 @@ export const attention = {
     'guessing.many':
       'Someone may be guessing names and numbers. We now ask that network for arrival dates too. Tell your technical team.',
     'audit.gap':
-      'Someone may have taken them out of the database. The page of the audit names their numbers. Tell your technical team at once.',
+      'They may have been removed from the database. The audit page shows their numbers. Tell your technical team at once.',
     'rights.nobody':
-      'The identity service took the roles of the last colleague who could give every right. Ask your technical team to give those roles to someone there.',
+      'The identity service removed the roles of the last administrator with every permission. Ask your technical team to give those roles to someone there.',
     'message.overdue': 'The first answer is late. Open the message and answer it.',
     'check.failed':
       'The hourly check found differences in money, seats or waiting emails. Give your technical team the details. It closes by itself once they agree.',

@@ -82,7 +82,7 @@ export const audit = {
         ? 'One daily record outside the database agrees.'
         : `${count} daily records outside the database agree.`,
     broken: 'Entries of the audit are missing or were changed',
-    brokenNext: 'Tell whoever runs the server. A backup of the database shows what stood there.',
+    brokenNext: 'Tell your technical team. A backup of the database shows the missing entries.',
     failed: 'We couldn’t load the result of the last check.',
     findings: {
       entries_missing: (from: number, to: number) =>

@@ -47,9 +47,9 @@ export const bookings = {
   },
   theirs: {
     tag: 'Group’s system',
-    title: 'The group’s own system keeps this booking',
+    title: 'This booking is in the group’s own system',
     text: (when: string) =>
-      `You see it as that system told it on ${when}. Changes, cancellations, refunds, emails, ride results, and the calculation of its price are there, not here.`,
+      `You see it as that system reported it on ${when}. Changes, cancellations, refunds, emails, ride results, and the calculation of its price are there, not here.`,
   },
   letter: {
     read: 'Read the email',
@@ -113,7 +113,7 @@ export const bookings = {
     needs_response: 'The guest’s bank disputes this payment',
     under_review: 'The guest’s bank decides on this dispute',
     lost: 'The dispute was lost: the bank has the money',
-    prevented: 'The card network gave the money back to the guest',
+    prevented: 'The card network refunded the guest',
     due: (amount: string, reason: string, when: string) =>
       `${amount} · ${reason}. Answer at the gateway by ${when}. Refunds wait until it ends.`,
     handled: (amount: string, reason: string) =>
@@ -154,7 +154,7 @@ export const bookings = {
     kept: 'Kept for the rides',
     open: 'Unresolved',
     due: 'Still to pay',
-    openText: 'This money is neither ours nor on its way back. Someone has to look at it.',
+    openText: 'This money is neither ours nor being refunded. Someone has to check it.',
     nothing: 'Nothing has been paid and nothing is due.',
     whyRefund: (when: string) => `Why this refund? Canceled ${when}`,
     equation: 'These amounts add up to what was paid.',

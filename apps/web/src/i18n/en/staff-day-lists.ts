@@ -58,7 +58,7 @@ export const dayLists = {
     mark: 'State',
   },
   none: 'No rides',
-  noneText: 'Nobody arrives or leaves on this list.',
+  noneText: 'No arrivals or departures on this list.',
   noFlight: 'No flight yet',
   reference: (reference: string) => `Ride ${reference}`,
   noReference: 'Kept by the group’s backend',
@@ -70,7 +70,7 @@ export const dayLists = {
   companions: (count: number) => (count === 1 ? '+ 1 more room' : `+ ${count} more rooms`),
   vehicles: (count: number) => `${count} vehicles`,
   bags: (suitcases: number, handBags: number) =>
-    `Up to ${suitcases} ${suitcases === 1 ? 'suitcase' : 'suitcases'}, ${handBags} ${handBags === 1 ? 'hand bag' : 'hand bags'}`,
+    `Up to ${suitcases} ${suitcases === 1 ? 'suitcase' : 'suitcases'}, ${handBags} ${handBags === 1 ? 'carry-on' : 'carry-ons'}`,
   matters: {
     unpaid: 'Not paid',
     no_flight: 'Flight missing',
@@ -123,7 +123,7 @@ export const dayLists = {
   takeBackRide: (guest: string) => `Undo the result of the ride of ${guest}`,
   done: {
     completed: 'Marked as completed.',
-    missed: 'Marked as missed. The guest is told in 10 minutes.',
+    missed: 'Marked as missed. We email the guest in 10 minutes.',
     taken_back: 'Undone.',
   },
   missDialog: {
@@ -131,7 +131,7 @@ export const dayLists = {
     text: 'The ride is charged as the terms say, and nothing is refunded. In 10 minutes we write to the guest, with how to object. Until then you can take it back without a word to them.',
     reason: 'What happened',
     reasonMissing: 'Choose what happened.',
-    noteMissing: 'Write a note that says what happened.',
+    noteMissing: 'Write a note about what happened.',
     note: 'Note',
     noteHint: 'For colleagues. The guest doesn’t see it.',
     save: 'Mark as missed',

@@ -130,7 +130,8 @@ export const flightWatch = {
     showAll: 'Show all',
     failed: 'We couldn’t load the notices.',
     none: 'No notices found',
-    noneText: 'Notices appear here when a flight moves, is canceled or lands. Change the search to see others.',
+    noneText:
+      'Notices appear here when a flight moves, is canceled or lands. Change the search to see others.',
     table: 'Notices',
     head: { ride: 'Ride', told: 'Notice', pickUp: 'Pick-up', news: 'News', fate: 'Result' },
     channels: {

@@ -85,8 +85,7 @@ export const queues = {
     bar: 'Selected rows',
     row: (name: string) => `Select ${name}`,
     chosen: (count: number) => `${count} selected`,
-    taken: (count: number) =>
-      count === 1 ? '1 row assigned to you.' : `${count} rows assigned to you.`,
+    taken: (count: number) => (count === 1 ? '1 row assigned to you.' : `${count} rows assigned to you.`),
     snoozed: (count: number) => (count === 1 ? '1 row snoozed.' : `${count} rows snoozed.`),
     failed: (count: number) =>
       count === 1 ? '1 row could not be changed.' : `${count} rows could not be changed.`,

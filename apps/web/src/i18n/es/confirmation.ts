@@ -20,8 +20,7 @@ export const confirmation = {
   dropOff: 'Te dejamos en',
   lobby: (time) => `Llega al lobby a las ${time}`,
   dayBefore: 'El día anterior a tu vuelo',
-  lateArrival:
-    'Llegas después del inicio de tu estancia. Pedimos a tu resort que guarde tu habitación.',
+  lateArrival: 'Llegas después del inicio de tu estancia. Pedimos a tu resort que guarde tu habitación.',
   cancelled: 'Cancelado',
   completed: 'Realizado',
   noShow: 'No te presentaste',

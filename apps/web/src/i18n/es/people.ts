@@ -1,7 +1,8 @@
 import type { colleagues as englishColleagues, roles as englishRoles } from '../en/people.ts';
 
 const refusals = {
-  'person.above_you': 'Esta persona tiene permisos que tú no tienes. Pide ayuda a un administrador que los tenga.',
+  'person.above_you':
+    'Esta persona tiene permisos que tú no tienes. Pide ayuda a un administrador que los tenga.',
   'role.above_you':
     'Este rol incluye permisos que no tienes, o lo tiene alguien con más permisos. Pide ayuda a un administrador que los tenga.',
   'person.own_rights': 'No puedes darte más permisos. Pídelo a otro administrador.',

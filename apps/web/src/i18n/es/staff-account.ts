@@ -26,7 +26,8 @@ export const account: typeof english.account = {
   keys: {
     title: 'Teclado',
     what: 'Ctrl-K, o Cmd-K en un Mac, abre la búsqueda de páginas y registros desde cualquier lugar.',
-    slash: 'Atajos de una tecla en este dispositivo: / abre la búsqueda, las letras mueven y actúan en las listas',
+    slash:
+      'Atajos de una tecla en este dispositivo: / abre la búsqueda, las letras mueven y actúan en las listas',
   },
   factor: {
     title: 'Verificación en dos pasos',

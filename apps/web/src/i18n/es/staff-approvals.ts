@@ -94,8 +94,8 @@ export const approvals: typeof english = {
     title: 'Reembolso manual',
     loading: 'Viendo qué se puede reembolsar…',
     failed: 'No pudimos ver qué se puede reembolsar.',
-    nothing: 'No hay nada que reembolsar: no se pagó nada o ya se devolvió todo.',
-    free: (amount) => `Se pueden devolver hasta ${amount}.`,
+    nothing: 'No hay nada que reembolsar: no se pagó nada o ya se reembolsó todo.',
+    free: (amount) => `Se pueden reembolsar hasta ${amount}.`,
     atOnce: (amount) => `Tú puedes dar ${amount}. Si es más, un colega tiene que aprobarlo.`,
     noLimit: 'Tus reembolsos necesitan la aprobación de un colega.',
     waits:
@@ -157,7 +157,8 @@ export const approvals: typeof english = {
     askTitle: 'Solicitar que se borren los datos de este huésped',
     askText: 'Un colega tiene que aprobarlo en 48 horas. Después no se puede deshacer.',
     note: 'Caso',
-    noteHint: 'Por ejemplo, la fecha y el número de la carta del huésped. Se conserva, así que no nombres al huésped.',
+    noteHint:
+      'Por ejemplo, la fecha y el número de la carta del huésped. Se conserva, así que no nombres al huésped.',
     asked: 'Solicitado. Un colega tiene que aprobarlo en 48 horas.',
   },
   limits: {
@@ -176,7 +177,7 @@ export const approvals: typeof english = {
   issues: {
     'erasure.names_guest': () => 'Esto se queda después de borrar. No nombres al huésped.',
     'amount.invalid': () => 'Escribe un monto como 220 o 220.50.',
-    'refund.exceeds_paid': () => 'Es más de lo que se puede devolver.',
+    'refund.exceeds_paid': () => 'Es más de lo que se puede reembolsar.',
     'limit.own': () => 'No puedes subir tu propio límite. Pídelo a otro administrador.',
     'limit.not_held': () => 'Puedes fijar un límite hasta el tuyo.',
   },

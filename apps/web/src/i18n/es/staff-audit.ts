@@ -83,7 +83,8 @@ export const audit: typeof english = {
         ? 'Coincide una constancia diaria fuera de la base de datos.'
         : `Coinciden ${count} constancias diarias fuera de la base de datos.`,
     broken: 'Faltan registros de la auditoría o fueron cambiados',
-    brokenNext: 'Avisa a quien opera el servidor. Un respaldo de la base de datos muestra lo que había.',
+    brokenNext:
+      'Avisa a tu equipo técnico. Un respaldo de la base de datos muestra los registros que faltan.',
     failed: 'No pudimos cargar el resultado de la última revisión.',
     findings: {
       entries_missing: (from, to) =>

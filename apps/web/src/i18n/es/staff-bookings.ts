@@ -114,7 +114,7 @@ export const bookings = {
     needs_response: 'El banco del huésped disputa este pago',
     under_review: 'El banco del huésped decide sobre esta disputa',
     lost: 'Se perdió la disputa: el banco tiene el dinero',
-    prevented: 'La red de tarjetas devolvió el dinero al huésped',
+    prevented: 'La red de tarjetas reembolsó al huésped',
     due: (amount, reason, when) =>
       `${amount} · ${reason}. Responde en el procesador antes del ${when}. Los reembolsos esperan hasta que termine.`,
     handled: (amount, reason) =>

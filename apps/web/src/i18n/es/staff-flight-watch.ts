@@ -79,7 +79,10 @@ export const flightWatch = {
     expected: (time) => `Se espera a las ${time}`,
     waits: (time) => `El chofer espera hasta las ${time}`,
     proposed: (time) => `Se propuso ${time}, sin respuesta`,
-    cause: { airline: 'Por causa de la aerolínea', guest: 'El huésped indicó el vuelo después de la primera noticia' },
+    cause: {
+      airline: 'Por causa de la aerolínea',
+      guest: 'El huésped indicó el vuelo después de la primera noticia',
+    },
     open: (guest) => `Abrir la reservación de ${guest}`,
   },
   told: {
