@@ -333,7 +333,7 @@ describe('the facts of an entry', () => {
       'stay.link',
       { hotel: 'BP', folio: 'BP1', group: 3, stays: ['BP/BP2'] },
       'Ana linked another stay to X for its guest (with BP/BP2)',
-      'Ana enlazó otra estancia con X por su huésped (con BP/BP2)',
+      'Ana enlazó otra estancia con X a nombre de su huésped (con BP/BP2)',
     ],
     [
       'booking.create',

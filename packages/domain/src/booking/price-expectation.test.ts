@@ -158,7 +158,7 @@ describe('the sentence', () => {
   it('counts babies apart, and leaves out counters of zero', () => {
     const passengers = { adults: 1, children: 2, babySeats: 1 };
     expect(expectationIn('en', { ...words, passengers }, expectation)).toContain(
-      '1 adult, 2 children and 1 baby,',
+      '1 adult, 2 children, and 1 baby,',
     );
     const alone = { adults: 1, children: 0, babySeats: 0 };
     expect(expectationIn('es', { ...words, passengers: alone }, expectation)).toMatch(/^1 adulto, /);
