@@ -112,7 +112,7 @@ export const publishingRulesWords = {
         services: 'Servicios',
         societies: 'Sociedades',
         systems: 'Sistemas',
-        terms: 'Versiones de términos y políticas',
+        terms: 'Versiones de términos',
       },
     },
     flags: {

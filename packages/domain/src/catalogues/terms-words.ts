@@ -35,7 +35,7 @@ export const termsWords = {
   },
   es: {
     one: 'versión de términos',
-    many: 'versiones de términos y políticas',
+    many: 'versiones de términos',
     gender: 'f',
     lead: 'Textos que los huéspedes aceptan antes de reservar, por resort. Una versión aceptada queda como está: agrega una nueva.',
     noneText: 'Los huéspedes aceptan los términos de los servicios. Agrega un texto para un resort.',

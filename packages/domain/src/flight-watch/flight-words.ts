@@ -44,7 +44,7 @@ export const flightWords = {
       moved: 'Flight moved by several hours: do not mark as missed',
     },
     bases: {
-      actual_gate: 'at the gate',
+      actual_gate: 'actual gate time',
       estimated_gate: 'estimated',
       runway: 'from its landing',
       model: 'model estimate',
@@ -104,7 +104,7 @@ export const flightWords = {
       moved: 'Vuelo movido varias horas: no marcar como perdido',
     },
     bases: {
-      actual_gate: 'en la puerta',
+      actual_gate: 'hora real en la puerta',
       estimated_gate: 'estimada',
       runway: 'según su aterrizaje',
       model: 'estimada por un modelo',

@@ -72,7 +72,7 @@ export const audit = {
     never: 'The entries have not been checked yet. The first check follows within the hour.',
     whole: (entries: number) =>
       entries === 0
-        ? 'There are no entries to check yet.'
+        ? 'There were no entries to check yet.'
         : entries === 1
           ? 'The one entry is in place.'
           : `All ${entries} entries are in place.`,

@@ -148,7 +148,6 @@ export const flightWatch = {
     news: (state: string, source: string) => `${state}, from ${source}`,
     noNews: 'Staff or a deadline',
     learned: (when: string) => `Received ${when}`,
-    toldAt: (when: string) => `Sent ${when}`,
     madeAt: (when: string) => `Since ${when}`,
   },
 };

@@ -102,11 +102,11 @@ export const guestMessages = {
   keys: {
     list: [
       ['J K', 'move'],
-      ['Enter', 'opens'],
+      ['Enter', 'open'],
     ] as readonly (readonly [string, string])[],
     page: [
       ['A', 'answer'],
-      ['Ctrl Enter', 'sends'],
+      ['Ctrl Enter', 'send'],
       ['E', 'close'],
       ['J K', 'next, previous'],
     ] as readonly (readonly [string, string])[],

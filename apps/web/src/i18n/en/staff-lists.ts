@@ -17,9 +17,9 @@ export const lists = {
   keys: {
     list: [
       ['J K', 'move'],
-      ['Enter', 'opens'],
+      ['Enter', 'open'],
     ] as readonly (readonly [string, string])[],
-    choose: [['X', 'selects']] as readonly (readonly [string, string])[],
+    choose: [['X', 'select']] as readonly (readonly [string, string])[],
   },
   exportAll: 'Export',
   exportJson: 'Export as JSON',

@@ -75,8 +75,8 @@ export const queues = {
   },
   keys: [
     ['J K', 'move'],
-    ['Enter', 'opens'],
-    ['X', 'selects'],
+    ['Enter', 'open'],
+    ['X', 'select'],
     ['T', 'assign to me'],
     ['S', 'snooze'],
     ['N', 'note'],

@@ -73,7 +73,7 @@ export const audit: typeof english = {
     never: 'Los registros aún no se han revisado. La primera revisión llega en menos de una hora.',
     whole: (entries) =>
       entries === 0
-        ? 'Aún no hay registros que revisar.'
+        ? 'Aún no había registros que revisar.'
         : entries === 1
           ? 'El único registro está en su lugar.'
           : `Los ${entries} registros están en su lugar.`,

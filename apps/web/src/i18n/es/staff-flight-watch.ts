@@ -152,7 +152,6 @@ export const flightWatch = {
     news: (state, source) => `${state}, por ${source}`,
     noNews: 'El personal o un plazo',
     learned: (when) => `Se recibió ${when}`,
-    toldAt: (when) => `Se envió ${when}`,
     madeAt: (when) => `Desde ${when}`,
   },
 } satisfies typeof english;
