@@ -46,7 +46,7 @@ describe('letter', () => {
       'waits until at least 11:00 PM.',
       'Be in the lobby at 10:30 PM.',
       'María Muñoz López · Perla Bahía, confirmation BP100001-1',
-      '2 adults and children 4 and over, 1 child under 4, 1 baby seat',
+      '2 passengers 4 and over, 1 child under 4, 1 baby seat',
       'USD 160.00',
       'A sign with both names, please.',
       'Special items: 2 surfboards. We will call you.',
@@ -64,7 +64,7 @@ describe('letter', () => {
       'hora de Cancún',
       'Lunes, 21 de diciembre de 2026',
       'El día anterior a tu vuelo del lunes, 28 de diciembre de 2026.',
-      '2 adultos y niños de 4 años o más, 1 menor de 4 años, 1 silla para bebé',
+      '2 pasajeros de 4 años o más, 1 menor de 4 años, 1 silla para bebé',
       'Artículos especiales: 2 tablas de surf. Te llamaremos.',
       'Llegada: puedes cambiarla en línea hasta el jueves, 17 de diciembre de 2026, 14:35, hora de Cancún.',
     ])
