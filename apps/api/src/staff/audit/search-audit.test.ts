@@ -120,9 +120,7 @@ describe('who reads it', () => {
     const seen = await search(finance, { limit: 100 });
     expect(seen.kinds).not.toContain('people');
     expect(seen.entries.filter(({ kind }) => kind === 'people')).toEqual([]);
-    expect((await textsOf(admin, { kind: 'people' }))[0]).toBe(
-      `${nameOf(admin)} viewed the list of people`,
-    );
+    expect((await textsOf(admin, { kind: 'people' }))[0]).toBe(`${nameOf(admin)} viewed the list of people`);
     // Entries outside their rights do not exist, in every form of the question.
     expect((await search(finance, { kind: 'people' })).entries).toEqual([]);
   });
