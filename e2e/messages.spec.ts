@@ -59,7 +59,7 @@ test(
     await expect(page.getByLabel(messages.preview.booking)).toHaveCount(0);
     const preview = page.getByRole('region', { name: lists.form.preview });
     await expect(
-      preview.getByText('Hello Ana López, Luis Herrera has made an account for you', { exact: false }),
+      preview.getByText('Hello Ana López, Luis Herrera created an account for you', { exact: false }),
     ).toBeVisible();
     await body.fill('Hello {{person_name}}. ');
     await page.getByLabel(own.labels.subject ?? '', { exact: true }).focus();

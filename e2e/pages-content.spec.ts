@@ -100,7 +100,7 @@ test('the rides: what each is, details and terms, one better; and all that was s
   await expect(suv.getByText(card.vehicles(1, 6))).toBeVisible();
   await expect(suv.getByText(card.alone)).toBeVisible();
   await expect(suv.getByText(/\d (suitcase|maleta)/)).toBeVisible();
-  await expect(suv.getByText(/\d (hand bag|pieza de equipaje de mano)/)).toBeVisible();
+  await expect(suv.getByText(/\d (carry-on|pieza de equipaje de mano)/)).toBeVisible();
 
   await suv.getByRole('button', { name: card.details }).click();
   const dialog = page.getByRole('dialog');

@@ -59,7 +59,7 @@ export function describeSeller({ coupon, language }: LetterFacts): Row[] {
   return [{ label: seller.name, value: [id, seller.address].filter(Boolean).join('\n') }];
 }
 
-/** "2 adults and children of 4 and over, 1 child under 4", leaving out counters that are 0. */
+/** "2 passengers 4 and over, 1 child under 4", leaving out counters that are 0. */
 function describeCounters(
   counters: { readonly adults: number; readonly minors: number; readonly babyseat: number },
   language: LetterFacts['language'],

@@ -110,7 +110,7 @@ describe('special items that the guest is called about', () => {
     await send(exampleFacts('en', { transfers: [ride('call')] }));
     expect(await alerts()).toEqual([{ detail: '2026-12-21 14:35', resolved_at: null }]);
     const texts = new Map((await mails()).map(({ kind, text }) => [kind, text]));
-    expect(texts.get('confirmation')).toContain('Large or special: 2 surfboards. We will call you.');
+    expect(texts.get('confirmation')).toContain('Special items: 2 surfboards. We will call you.');
     expect(texts.get('resort_notice')).toContain('2 surfboards. Call the guest.');
     await send(exampleFacts('en', { transfers: [ride('confirmed')] }));
     expect((await alerts())[0]?.resolved_at).not.toBeNull();

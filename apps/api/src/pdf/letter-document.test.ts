@@ -46,10 +46,10 @@ describe('letter', () => {
       'waits until at least 11:00 PM.',
       'Be in the lobby at 10:30 PM.',
       'María Muñoz López · Perla Bahía, confirmation BP100001-1',
-      '2 adults and children 4 and over, 1 child under 4, 1 baby seat',
+      '2 passengers 4 and over, 1 child under 4, 1 baby seat',
       'USD 160.00',
       'A sign with both names, please.',
-      'Large or special: 2 surfboards. We will call you.',
+      'Special items: 2 surfboards. We will call you.',
       'Arrival: you can change it online until Thursday, December 17, 2026, 2:35 PM, Cancún time.',
       'Departure: you can cancel it online until Sunday, December 27, 2026, 5:40 PM, Cancún time.',
       'Nothing is kept when you cancel in time. After the deadline the ride is charged in full.',
@@ -64,8 +64,8 @@ describe('letter', () => {
       'hora de Cancún',
       'Lunes, 21 de diciembre de 2026',
       'El día anterior a tu vuelo del lunes, 28 de diciembre de 2026.',
-      '2 adultos y niños de 4 años o más, 1 menor de 4 años, 1 silla para bebé',
-      'Grande o especial: 2 tablas de surf. Te llamaremos.',
+      '2 pasajeros de 4 años o más, 1 menor de 4 años, 1 silla para bebé',
+      'Artículos especiales: 2 tablas de surf. Te llamaremos.',
       'Llegada: puedes cambiarla en línea hasta el jueves, 17 de diciembre de 2026, 14:35, hora de Cancún.',
     ])
       expect(said).toContain(part);

@@ -5,7 +5,7 @@ import { specialWords } from '@traslado/domain/booking/special-words';
 import { statesOf } from '@traslado/domain/booking/state';
 import { ALL_CATALOGUES } from '@traslado/domain/catalogues/catalogues';
 import { wordsOf } from '@traslado/domain/catalogues/words-of-all';
-import { REFUND_REASONS } from '@traslado/domain/desk/money-authority';
+import { REFUND_REASONS, REQUEST_STATES } from '@traslado/domain/desk/money-authority';
 import { flightWords } from '@traslado/domain/flight-watch/flight-words';
 import { describe, expect, it } from 'vitest';
 import { staff as en } from './en/staff.ts';
@@ -136,6 +136,11 @@ describe.each([
     [
       'letters of a story',
       ['queued', 'sent', 'kept', 'failed', 'unanswered'].map((one) => `letter.${one}`),
+      story.events,
+    ],
+    [
+      'erasures of a story',
+      ['asked', ...REQUEST_STATES.filter((one) => one !== 'waiting')].map((one) => `booking.erasure_${one}`),
       story.events,
     ],
     ['reasons of a refund in a story', [...REFUND_REASONS, 'cancel', 'change'], story.reasons],

@@ -138,7 +138,7 @@ export const exampleCheckedPrices = {
     {
       id: 1_000_000_000,
       sentence: {
-        en: '2 adults and 1 child, 1 March 2027, Shared shuttle round trip, Bahía Perla',
+        en: '2 adults and 1 child, March 1, 2027, Shared shuttle round trip, Bahía Perla',
         es: '2 adultos y 1 niño, 1 de marzo de 2027, Traslado compartido viaje redondo, Bahía Perla',
       },
       hotel: 'BP',

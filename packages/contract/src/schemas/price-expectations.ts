@@ -8,7 +8,7 @@ const inBoth = z.object({ en: z.string(), es: z.string() });
 const checkedPrice = z.object({
   /** Of the expectation. */
   id: z.int(),
-  /** Without the amount: `2 adults and 1 child, 1 March 2027, Shuttle round trip, Bahía Perla`. */
+  /** Without the amount: `2 adults and 1 child, March 1, 2027, Shuttle round trip, Bahía Perla`. */
   sentence: inBoth,
   hotel: z.string(),
   service_id: z.int(),

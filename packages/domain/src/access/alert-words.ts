@@ -60,7 +60,7 @@ export const alertWords: Readonly<Record<Language, Readonly<Record<AlertKind, st
     'dispute.lost': 'Una disputa que perdimos',
     'dispute.unknown_charge': 'Una disputa de un pago que no conocemos',
     'refund.wrong_amount': 'Un reembolso con un monto distinto',
-    'payment.rejected': 'La pasarela rechazó un pago',
+    'payment.rejected': 'El procesador rechazó un pago',
     'payment.wrong_amount': 'Un pago con un monto distinto',
     'payment.charged_after_failure': 'Un pago fallido que se cobró',
     'payment.unknown_attempt': 'Un pago que no reconocemos',
@@ -93,6 +93,6 @@ export const alertWords: Readonly<Record<Language, Readonly<Record<AlertKind, st
     'mail.unanswered': 'Un correo que quizá no llegó',
     'letter.unanswered': 'Un correo que quizá no llegó',
     'sale.failed': 'Una venta que no pudimos terminar',
-    'sale.items_to_call': 'Algo especial por confirmar por teléfono',
+    'sale.items_to_call': 'Artículos especiales por confirmar por teléfono',
   },
 };

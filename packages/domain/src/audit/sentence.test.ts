@@ -69,8 +69,8 @@ describe('an entry of the audit in a sentence', () => {
     [
       'an export',
       { action: 'rate.export', thing: '', count: 240 },
-      'ana.lopez saved 240 rates as a file',
-      'ana.lopez guardó 240 tarifas como archivo',
+      'ana.lopez exported 240 rates',
+      'ana.lopez exportó 240 tarifas',
     ],
   ])('%s', (_, more, en, es) => {
     expect([said(more), said(more, 'es')]).toEqual([en, es]);
@@ -140,19 +140,19 @@ describe('the facts of an entry', () => {
     [
       'refund.ask',
       request,
-      'Ana asked to refund USD 20.00 of X (Goodwill)',
-      'Ana pidió reembolsar USD 20.00 de X (Cortesía)',
+      'Ana requested to refund USD 20.00 of X (Goodwill)',
+      'Ana solicitó reembolsar USD 20.00 de X (Cortesía)',
     ],
     [
       'refund.approve',
       request,
-      'Ana approved to refund USD 20.00 of X (Goodwill)',
+      'Ana approved refunding USD 20.00 of X (Goodwill)',
       'Ana aprobó reembolsar USD 20.00 de X (Cortesía)',
     ],
     [
       'refund.decline',
       request,
-      'Ana declined to refund USD 20.00 of X (Goodwill)',
+      'Ana declined refunding USD 20.00 of X (Goodwill)',
       'Ana rechazó reembolsar USD 20.00 de X (Cortesía)',
     ],
     [
@@ -164,8 +164,8 @@ describe('the facts of an entry', () => {
     [
       'refund.expire',
       request,
-      'A refund of booking X, asked for by Ana, expired (USD 20.00 · Goodwill)',
-      'Venció un reembolso de la reservación X que pidió Ana (USD 20.00 · Cortesía)',
+      'A refund of booking X, requested by Ana, expired (USD 20.00 · Goodwill)',
+      'Venció un reembolso de la reservación X que solicitó Ana (USD 20.00 · Cortesía)',
     ],
     [
       'price.lower',
@@ -176,20 +176,20 @@ describe('the facts of an entry', () => {
     [
       'refund.settle',
       { id: 'r', amount: 2000, currency: 'USD', status: 'failed', note: 'Bank transfer 4711' },
-      'Ana marked a refund of the booking X as settled outside (USD 20.00 · Bank transfer 4711)',
+      'Ana marked a refund of the booking X as settled another way (USD 20.00 · Bank transfer 4711)',
       'Ana marcó un reembolso de la reservación X como saldado por otra vía (USD 20.00 · Bank transfer 4711)',
     ],
     [
       'booking.create',
       { ...acted, amountMinor: 16_000, overrides: [] },
       'Ana made the booking X for the guest (USD 160.00 · Illness or an accident · Doctor’s letter seen)',
-      'Ana hizo la reservación X por el huésped (USD 160.00 · Enfermedad o accidente · Doctor’s letter seen)',
+      'Ana hizo la reservación X para el huésped (USD 160.00 · Enfermedad o accidente · Doctor’s letter seen)',
     ],
     [
       'booking.cancel',
       { ...acted, rides: ['arrival', 'departure'], refundMinor: 8000, feeMinor: 0 },
       'Ana canceled rides of the booking X for the guest (refund USD 80.00 · arrival, departure · beyond the rule: change after the guest’s deadline · Illness or an accident · Doctor’s letter seen)',
-      'Ana canceló traslados de la reservación X por el huésped (reembolso USD 80.00 · llegada, salida · fuera de la regla: cambiar después del plazo del huésped · Enfermedad o accidente · Doctor’s letter seen)',
+      'Ana canceló traslados de la reservación X a nombre del huésped (reembolso USD 80.00 · llegada, salida · fuera de la regla: cambiar después del plazo del huésped · Enfermedad o accidente · Doctor’s letter seen)',
     ],
     [
       'booking.change',
@@ -201,19 +201,19 @@ describe('the facts of an entry', () => {
         changes: [{ field: 'service_time', old: '2026-12-21 14:20', new: '2026-12-22 15:40' }],
       },
       'Ana changed the booking X for the guest (difference USD -5.00 · pick-up Dec 21, 2026 2:20\u00a0PM → Dec 22, 2026 3:40\u00a0PM · Another reason)',
-      'Ana cambió la reservación X por el huésped (diferencia USD -5.00 · recogida 21 dic 2026 14:20 → 22 dic 2026 15:40 · Otro motivo)',
+      'Ana cambió la reservación X a nombre del huésped (diferencia USD -5.00 · recogida 21 dic 2026 14:20 → 22 dic 2026 15:40 · Otro motivo)',
     ],
     [
       'ride.miss',
       { ride: 'K7M2QX', direction: 'arrival', reason: 'not_there', note: 'Called twice' },
       'Ana marked a ride of the booking X as missed (arrival K7M2QX · The guest was not there · Called twice)',
-      'Ana marcó que no hubo pasajeros en un traslado de la reservación X (llegada K7M2QX · El huésped no estaba · Called twice)',
+      'Ana marcó que el huésped no se presentó a un traslado de la reservación X (llegada K7M2QX · El huésped no estaba · Called twice)',
     ],
     [
       'flight.set_time',
       { time: '2026-12-21 15:40', note: 'The pilot called' },
-      'Ana set the time of flight X by hand (Dec 21, 2026 3:40\u00a0PM · The pilot called)',
-      'Ana puso a mano la hora del vuelo X (21 dic 2026 15:40 · The pilot called)',
+      'Ana set a manual time for flight X (Dec 21, 2026 3:40\u00a0PM · The pilot called)',
+      'Ana puso una hora manual al vuelo X (21 dic 2026 15:40 · The pilot called)',
     ],
     [
       'look.start',
@@ -225,7 +225,7 @@ describe('the facts of an entry', () => {
       'finding.right',
       { kind: 'phone', note: 'Landline' },
       'Ana accepted a finding of X as correct (Phone number with a digit too few or too many · Landline)',
-      'Ana aceptó como correcto lo detectado en X (Al teléfono le falta o le sobra un dígito · Landline)',
+      'Ana aceptó como correcto un hallazgo de X (Al teléfono le falta o le sobra un dígito · Landline)',
     ],
     [
       'person.limit',
@@ -248,14 +248,14 @@ describe('the facts of an entry', () => {
     [
       'difference.explain',
       { cause: 'other_amount', amount: 120, currency: 'USD', reference: 'po_1', note: 'Fee' },
-      'Ana ended difference X with a note (USD 1.20 · po_1 · Fee)',
+      'Ana closed difference X with a note (USD 1.20 · po_1 · Fee)',
       'Ana cerró la diferencia X con una nota (USD 1.20 · po_1 · Fee)',
     ],
     [
       'change_set.move',
       { from: 'draft', to: 'ready' },
-      'Ana moved change set X on or back (draft → ready)',
-      'Ana avanzó o regresó el conjunto de cambios X (borrador → listo)',
+      'Ana moved change set X a step on or back (draft → ready)',
+      'Ana avanzó o regresó un paso el conjunto de cambios X (borrador → listo)',
     ],
     [
       'change_set.schedule',
@@ -272,8 +272,8 @@ describe('the facts of an entry', () => {
     [
       'change_set.keep',
       { rows: 3 },
-      'Ana kept a change in change set X (rows: 3)',
-      'Ana guardó un cambio en el conjunto de cambios X (filas: 3)',
+      'Ana added a change to change set X (rows: 3)',
+      'Ana agregó un cambio al conjunto de cambios X (filas: 3)',
     ],
     [
       'change_set.name',
@@ -284,14 +284,14 @@ describe('the facts of an entry', () => {
     [
       'pay_link.mail',
       { ...acted, overrides: [], amountMinor: 4800, to: 'a•••@example.com' },
-      'Ana made a payment link for the booking X and mailed it (USD 48.00 · to a•••@example.com · Illness or an accident · Doctor’s letter seen)',
-      'Ana creó un enlace de pago de la reservación X y lo envió (USD 48.00 · para a•••@example.com · Enfermedad o accidente · Doctor’s letter seen)',
+      'Ana created a payment link for the booking X and emailed it (USD 48.00 · to a•••@example.com · Illness or an accident · Doctor’s letter seen)',
+      'Ana creó un enlace de pago de la reservación X y lo envió por correo (USD 48.00 · para a•••@example.com · Enfermedad o accidente · Doctor’s letter seen)',
     ],
     [
       'fix_link.show',
       { fields: ['phone', 'flight'] },
-      'Ana made a link to correct the booking X, to hand over (phone, flight)',
-      'Ana creó un enlace para corregir la reservación X, para entregarlo (teléfono, vuelo)',
+      'Ana created a correction link for the booking X to share (phone, flight)',
+      'Ana creó un enlace de corrección de la reservación X para compartir (teléfono, vuelo)',
     ],
     [
       'day_list.print',
@@ -302,14 +302,14 @@ describe('the facts of an entry', () => {
     [
       'queue.charge',
       { queue: 'letters', key: '4', take: true },
-      'Ana changed the owner of X (took it over)',
-      'Ana cambió al responsable de X (lo tomó)',
+      'Ana changed the owner of X (assigned to themselves)',
+      'Ana cambió al responsable de X (asignado a sí)',
     ],
     [
       'queue.snooze',
       { queue: 'letters', key: '4', until: null },
-      'Ana set X aside or took it back (taken back)',
-      'Ana pospuso X o lo retomó (retomado)',
+      'Ana snoozed or resumed X (resumed)',
+      'Ana pospuso o retomó X (retomado)',
     ],
     [
       'alert.handle',
@@ -333,13 +333,13 @@ describe('the facts of an entry', () => {
       'stay.link',
       { hotel: 'BP', folio: 'BP1', group: 3, stays: ['BP/BP2'] },
       'Ana linked another stay to X for its guest (with BP/BP2)',
-      'Ana enlazó otra estancia con X por su huésped (con BP/BP2)',
+      'Ana enlazó otra estancia con X a nombre de su huésped (con BP/BP2)',
     ],
     [
       'booking.create',
       { ...acted, overrides: [], note: '', amountMinor: 0, linked: ['BP/BP2'] },
       'Ana made the booking X for the guest (USD 0.00 · with BP/BP2 · Illness or an accident)',
-      'Ana hizo la reservación X por el huésped (USD 0.00 · con BP/BP2 · Enfermedad o accidente)',
+      'Ana hizo la reservación X para el huésped (USD 0.00 · con BP/BP2 · Enfermedad o accidente)',
     ],
     [
       'session.refuse',
@@ -350,7 +350,7 @@ describe('the facts of an entry', () => {
     [
       'view.keep',
       { shared: true, question: {} },
-      'Ana kept the list of bookings X (for everyone)',
+      'Ana saved the list of bookings X (for everyone)',
       'Ana guardó la lista de reservaciones X (para todos)',
     ],
   ];

@@ -26,13 +26,12 @@ const people = {
 } as const;
 
 const days: Readonly<Record<Language, Intl.DateTimeFormat>> = {
-  // The day stands first: the sentence has commas of its own.
-  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }),
+  en: new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }),
   es: new Intl.DateTimeFormat('es-MX', { dateStyle: 'long', timeZone: 'UTC' }),
 };
 
 const lists: Readonly<Record<Language, Intl.ListFormat>> = {
-  en: new Intl.ListFormat('en-GB', { type: 'conjunction' }),
+  en: new Intl.ListFormat('en-US', { type: 'conjunction' }),
   es: new Intl.ListFormat('es-MX', { type: 'conjunction' }),
 };
 
@@ -45,7 +44,7 @@ function partyIn(language: Language, passengers: Counters): string {
   return lists[language].format(parts);
 }
 
-/** An expectation as a sentence, without the amount: `2 adults and 1 child, 1 March 2027, Shuttle round trip, Bahía Perla`. */
+/** An expectation as a sentence, without the amount: `2 adults and 1 child, March 1, 2027, Shuttle round trip, Bahía Perla`. */
 export function questionIn(language: Language, words: ExpectationWords): string {
   const { passengers, serviceOn, service, trip, property } = words;
   const date = new Date(`${serviceOn}T00:00:00Z`);
@@ -60,6 +59,6 @@ const locales: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-MX' }
 /** An amount within such a sentence: `USD 84.00`. */
 export const amountIn = (language: Language, money: Money): string => formatMoney(money, locales[language]);
 
-/** The whole sentence: `2 adults and 1 child, 1 March 2027, Shuttle round trip, Bahía Perla: USD 84.00`. */
+/** The whole sentence: `2 adults and 1 child, March 1, 2027, Shuttle round trip, Bahía Perla: USD 84.00`. */
 export const expectationIn = (language: Language, words: ExpectationWords, money: Money): string =>
   `${questionIn(language, words)}: ${amountIn(language, money)}`;

@@ -149,7 +149,7 @@ describe('the sentence', () => {
   };
   it('has people, day, service, place and amount', () => {
     expect(expectationIn('en', words, expectation)).toBe(
-      '2 adults and 1 child, 1 March 2027, Shuttle round trip, Bahía Perla: USD 84.00',
+      '2 adults and 1 child, March 1, 2027, Shuttle round trip, Bahía Perla: USD 84.00',
     );
     expect(expectationIn('es', { ...words, trip: 'viaje redondo' }, expectation)).toBe(
       '2 adultos y 1 niño, 1 de marzo de 2027, Shuttle viaje redondo, Bahía Perla: USD 84.00',
@@ -158,7 +158,7 @@ describe('the sentence', () => {
   it('counts babies apart, and leaves out counters of zero', () => {
     const passengers = { adults: 1, children: 2, babySeats: 1 };
     expect(expectationIn('en', { ...words, passengers }, expectation)).toContain(
-      '1 adult, 2 children and 1 baby,',
+      '1 adult, 2 children, and 1 baby,',
     );
     const alone = { adults: 1, children: 0, babySeats: 0 };
     expect(expectationIn('es', { ...words, passengers: alone }, expectation)).toMatch(/^1 adulto, /);

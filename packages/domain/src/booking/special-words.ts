@@ -20,7 +20,7 @@ type SpecialWords = {
 const en: SpecialWords = {
   invitation:
     'Surfboards, golf bags, bicycles, strollers, wheelchairs, child seats: add them to your ride. We confirm them or call you.',
-  title: 'Large or special',
+  title: 'Special items',
   kinds: {
     surfboard: ['surfboard', 'surfboards'],
     golf_bag: ['golf bag', 'golf bags'],
@@ -42,7 +42,7 @@ const en: SpecialWords = {
 const es: SpecialWords = {
   invitation:
     'Tablas de surf, bolsas de golf, bicicletas, carriolas, sillas de ruedas, sillas infantiles: agrégalas a tu traslado. Te las confirmamos o te llamamos.',
-  title: 'Grande o especial',
+  title: 'Artículos especiales',
   kinds: {
     surfboard: ['tabla de surf', 'tablas de surf'],
     golf_bag: ['bolsa de golf', 'bolsas de golf'],

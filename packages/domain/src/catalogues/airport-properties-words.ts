@@ -3,38 +3,38 @@ import type { WordsOf } from './words.ts';
 
 export const airportPropertiesWords = {
   en: {
-    one: 'airport of a property',
-    many: 'airports of properties',
-    lead: 'Which airports serve a property, and how long the road is.',
+    one: 'property airport',
+    many: 'property airports',
+    lead: 'Airports that serve each property, and the drive time.',
     noneText: 'Guests can’t book until their property has an airport. Add the first one.',
     columns: {
       property_id: 'Property',
       airport_id: 'Airport',
       extra_minutes: 'Extra minutes',
-      drive_minutes: 'Minutes on the road',
+      drive_minutes: 'Drive time (minutes)',
     },
     labels: { active: 'Active: guests can choose this airport' },
     hints: {
-      extra_minutes: 'Departures are picked up this much earlier.',
-      drive_minutes: 'Guests read it with their ride.',
+      extra_minutes: 'Departure pick-ups are this much earlier.',
+      drive_minutes: 'Shown to guests with their ride.',
     },
   },
   es: {
     one: 'aeropuerto de una propiedad',
-    many: 'aeropuertos de propiedades',
+    many: 'aeropuertos por propiedad',
     gender: 'm',
-    lead: 'Qué aeropuertos atienden a una propiedad y cuánto dura el camino.',
+    lead: 'Aeropuertos que atienden a cada propiedad y duración del trayecto.',
     noneText: 'Los huéspedes no pueden reservar sin un aeropuerto para su propiedad. Agrega el primero.',
     columns: {
       property_id: 'Propiedad',
       airport_id: 'Aeropuerto',
       extra_minutes: 'Minutos extra',
-      drive_minutes: 'Minutos de camino',
+      drive_minutes: 'Minutos de trayecto',
     },
     labels: { active: 'Activo: los huéspedes pueden elegir este aeropuerto' },
     hints: {
-      extra_minutes: 'Las salidas se recogen estos minutos antes.',
-      drive_minutes: 'Los huéspedes lo leen con su traslado.',
+      extra_minutes: 'La recogida de salida es estos minutos antes.',
+      drive_minutes: 'Se muestra a los huéspedes con su traslado.',
     },
   },
 } satisfies WordsOf<typeof airportProperties>;

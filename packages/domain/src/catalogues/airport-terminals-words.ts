@@ -4,10 +4,9 @@ import type { WordsOf } from './words.ts';
 export const airportTerminalsWords = {
   en: {
     one: 'terminal',
-    many: 'terminals of airports',
-    lead: 'Where guests of each terminal meet their driver, and where they are let out on the way back.',
-    noneText:
-      'Guests of every terminal read the airport’s own meeting point. Add terminals where it differs.',
+    many: 'airport terminals',
+    lead: 'Where guests of each terminal meet their driver on arrival, and where they are dropped off on departure.',
+    noneText: 'All terminals use the airport’s meeting point. Add the terminals that have another one.',
     columns: {
       airport_id: 'Airport',
       terminal: 'Terminal',
@@ -15,23 +14,22 @@ export const airportTerminalsWords = {
       sign: 'Sign',
       drop_off: 'Drop-off',
     },
-    labels: { active: 'Active: guests read it' },
+    labels: { active: 'Active: shown to guests' },
     hints: {
-      terminal: 'As the boards call it, like 3 or A.',
-      meeting_point: 'Empty means the airport’s own.',
-      sign: 'A whole sentence. Empty means the usual one, with the name of the brand.',
-      drop_off: 'The door where departing guests are let out.',
+      terminal: 'As on the airport’s signs, like 3 or A.',
+      meeting_point: 'Leave it empty for the airport’s own.',
+      sign: 'A whole sentence. Leave it empty for the usual one, with the name of the brand.',
+      drop_off: 'The door where departing guests are dropped off.',
     },
-    sections: { arrival: 'After landing', departure: 'On the way back', use: 'Use' },
-    taken: 'This airport has this terminal already.',
+    sections: { arrival: 'After landing', departure: 'Departure', use: 'Status' },
+    taken: 'This airport already has this terminal.',
   },
   es: {
     one: 'terminal',
-    many: 'terminales de aeropuertos',
+    many: 'terminales de aeropuerto',
     gender: 'f',
-    lead: 'Dónde encuentran a su chofer los huéspedes de cada terminal y dónde bajan al regreso.',
-    noneText:
-      'En todas las terminales se lee el punto de encuentro del aeropuerto. Agrega las que tengan otro.',
+    lead: 'Dónde encuentran a su chofer los huéspedes de cada terminal al llegar y dónde bajan al salir.',
+    noneText: 'Todas las terminales usan el punto de encuentro del aeropuerto. Agrega las que tengan otro.',
     columns: {
       airport_id: 'Aeropuerto',
       terminal: 'Terminal',
@@ -39,14 +37,14 @@ export const airportTerminalsWords = {
       sign: 'Letrero',
       drop_off: 'Dónde bajan',
     },
-    labels: { active: 'Activa: los huéspedes la leen' },
+    labels: { active: 'Activa: se muestra a los huéspedes' },
     hints: {
       terminal: 'Como en los letreros del aeropuerto: 3 o A.',
-      meeting_point: 'Vacío: el del aeropuerto.',
-      sign: 'Una oración completa. Vacío: la de siempre, con el nombre de la marca.',
+      meeting_point: 'Déjalo vacío para el del aeropuerto.',
+      sign: 'Una oración completa. Déjalo vacío para la habitual, con el nombre de la marca.',
       drop_off: 'La puerta donde bajan los huéspedes que salen.',
     },
-    sections: { arrival: 'Después de aterrizar', departure: 'De regreso', use: 'Uso' },
+    sections: { arrival: 'Después de aterrizar', departure: 'Salida', use: 'Estado' },
     taken: 'Este aeropuerto ya tiene esta terminal.',
   },
 } satisfies WordsOf<typeof airportTerminals>;

@@ -5,11 +5,11 @@ export const banksWords = {
   en: {
     one: 'bank',
     many: 'banks',
-    lead: 'Banks where merchants have their accounts, and banks that give guests their cards.',
-    noneText: 'A merchant can be kept without its bank. Add the first one.',
+    lead: 'Banks where merchants have their accounts, and banks that issue guests’ cards.',
+    noneText: 'A merchant may have no bank. Add the first one.',
     columns: { code: 'Code', name: 'Name', country: 'Country' },
     hints: {
-      code: 'As the gateway calls it. A card of a bank with this code is shown with the name below.',
+      code: 'The gateway’s code for this bank. Its cards are shown with the name below.',
       country: 'Two letters, like MX.',
     },
   },
@@ -21,7 +21,7 @@ export const banksWords = {
     noneText: 'Un comercio puede no tener banco. Agrega el primero.',
     columns: { code: 'Clave', name: 'Nombre', country: 'País' },
     hints: {
-      code: 'Como lo llama la pasarela. Una tarjeta de un banco con esta clave se muestra con el nombre de abajo.',
+      code: 'La clave que usa el procesador. Las tarjetas del banco se muestran con el nombre de abajo.',
       country: 'Dos letras, como MX.',
     },
   },

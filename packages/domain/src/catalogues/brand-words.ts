@@ -5,7 +5,7 @@ export const brandWords = {
   en: {
     one: 'brand',
     many: 'brands',
-    lead: 'Name, colors, phones and links that guests see. The newest brand in use counts; the next one can be prepared beside it.',
+    lead: 'Name, colors, phones and links that guests see. The newest brand in use is shown; you can prepare the next one.',
     noneText: 'Guests see the product under its own name. Add your brand.',
     columns: {
       name: 'Name',
@@ -23,13 +23,14 @@ export const brandWords = {
     labels: { active: 'In use: guests see it' },
     hints: {
       logo_id:
-        'In place of the name on pages. It stands on light and dark ground, so use a transparent one. Emails and documents show the name.',
-      accent_light: 'Links and buttons, like #0b5fa5. Empty means our own.',
-      accent_dark: 'A lighter one, like #8ec5ff. Empty means our own.',
-      deep_light: 'Under light text, at the top of emails and documents too. Empty means our own.',
-      phones: 'One a line: country | in English | in Spanish | number.',
-      websites: 'One a line: in English | in Spanish | address.',
-      resources: 'Add | terms or | privacy to the link that guests accept with a question.',
+        'Shown on pages in place of the name, on light and dark backgrounds: use a transparent image. Emails and documents show the name.',
+      accent_light: 'Links and buttons, like #0b5fa5. Leave it empty for ours.',
+      accent_dark: 'A lighter one, like #8ec5ff. Leave it empty for ours.',
+      deep_light:
+        'Background of light text, also at the top of emails and documents. Leave it empty for ours.',
+      phones: 'One per line: country | in English | in Spanish | number.',
+      websites: 'One per line: in English | in Spanish | address.',
+      resources: 'Add | terms or | privacy to a link that guests accept when they send a question.',
     },
     flags: { active: { yes: 'In use', no: 'Prepared' } },
     sections: { colours: 'Colors', contact: 'Contact', links: 'Links at the end of pages' },
@@ -43,7 +44,7 @@ export const brandWords = {
     one: 'marca',
     many: 'marcas',
     gender: 'f',
-    lead: 'Nombre, colores, teléfonos y enlaces que ven los huéspedes. Cuenta la marca en uso más nueva; la siguiente se puede preparar aparte.',
+    lead: 'Nombre, colores, teléfonos y enlaces que ven los huéspedes. Se muestra la marca en uso más nueva; puedes preparar la siguiente.',
     noneText: 'Los huéspedes ven el producto con su propio nombre. Agrega tu marca.',
     columns: {
       name: 'Nombre',
@@ -61,13 +62,14 @@ export const brandWords = {
     labels: { active: 'En uso: los huéspedes la ven' },
     hints: {
       logo_id:
-        'En lugar del nombre en las páginas. Aparece sobre fondos claros y oscuros: usa uno transparente. Los correos y documentos muestran el nombre.',
-      accent_light: 'Enlaces y botones, como #0b5fa5. Vacío: el nuestro.',
-      accent_dark: 'Uno más claro, como #8ec5ff. Vacío: el nuestro.',
-      deep_light: 'Debajo de texto claro, también arriba en correos y documentos. Vacío: el nuestro.',
+        'Se muestra en las páginas en lugar del nombre, sobre fondos claros y oscuros: usa una imagen transparente. Los correos y documentos muestran el nombre.',
+      accent_light: 'Enlaces y botones, como #0b5fa5. Déjalo vacío para el nuestro.',
+      accent_dark: 'Uno más claro, como #8ec5ff. Déjalo vacío para el nuestro.',
+      deep_light:
+        'Fondo de texto claro, también arriba en correos y documentos. Déjalo vacío para el nuestro.',
       phones: 'Uno por línea: país | en inglés | en español | número.',
       websites: 'Uno por línea: en inglés | en español | dirección.',
-      resources: 'Agrega | terms o | privacy al enlace que los huéspedes aceptan con una pregunta.',
+      resources: 'Agrega | terms o | privacy a un enlace que los huéspedes aceptan al enviar una pregunta.',
     },
     flags: { active: { yes: 'En uso', no: 'Preparada' } },
     sections: { colours: 'Colores', contact: 'Contacto', links: 'Enlaces al final de las páginas' },

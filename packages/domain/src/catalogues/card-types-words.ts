@@ -5,9 +5,9 @@ export const cardTypesWords = {
   en: {
     one: 'card type',
     many: 'card types',
-    lead: 'Which cards guests may pay with. A refused card is told so before anything is charged.',
+    lead: 'Cards that guests can pay with. Other cards are refused before anything is charged.',
     noneText: 'Every card is accepted. With the first card type, only those on this list are.',
-    columns: { name: 'Name', brand: 'Brand', funding: 'Kind', logo: 'Mark', status: 'Accepted' },
+    columns: { name: 'Name', brand: 'Brand', funding: 'Type', logo: 'Card mark', status: 'Accepted' },
     labels: { accepted: 'Accepted' },
     hints: { logo: 'The word guests see beside the card fields. Leave it empty for no mark.' },
     flags: {
@@ -34,11 +34,13 @@ export const cardTypesWords = {
     one: 'tipo de tarjeta',
     many: 'tipos de tarjeta',
     gender: 'm',
-    lead: 'Con qué tarjetas pueden pagar los huéspedes. Si una no se acepta, se avisa antes de cobrar.',
+    lead: 'Tarjetas con las que pueden pagar los huéspedes. Las demás se rechazan antes de cobrar.',
     noneText: 'Se aceptan todas las tarjetas. Con el primer tipo, solo las de esta lista.',
-    columns: { name: 'Nombre', brand: 'Marca', funding: 'Clase', logo: 'Distintivo', status: 'Aceptada' },
+    columns: { name: 'Nombre', brand: 'Marca', funding: 'Tipo', logo: 'Distintivo', status: 'Aceptada' },
     labels: { accepted: 'Aceptada' },
-    hints: { logo: 'La palabra que el huésped ve junto a los campos de la tarjeta. Vacía: sin distintivo.' },
+    hints: {
+      logo: 'La palabra que el huésped ve junto a los campos de la tarjeta. Déjala vacía para no mostrar distintivo.',
+    },
     flags: {
       accepted: {
         yes: 'Aceptada',

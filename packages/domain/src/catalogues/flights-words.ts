@@ -5,9 +5,9 @@ export const flightsWords = {
   en: {
     one: 'flight',
     many: 'flights',
-    lead: 'The schedule that guests’ flight numbers are looked up in. It sets the time of the flight, and so the pick-up.',
+    lead: 'The flight schedule. It gives the time of a guest’s flight number, which sets the pick-up.',
     noneText:
-      'No flight number is found, so guests type the time of their flight. Add flights to spare them that.',
+      'No flight number is found, so guests enter the flight time themselves. Add flights to save them that step.',
     newLead: 'Guests find it as soon as it is saved.',
     columns: {
       airline_id: 'Airline',
@@ -17,7 +17,7 @@ export const flightsWords = {
       flight_time: 'Time',
       terminal: 'Terminal',
       other_airport: 'From or to',
-      reach: 'National',
+      reach: 'Domestic',
       weekdays: 'Days',
       valid_from: 'From',
       valid_to: 'Until',
@@ -25,9 +25,9 @@ export const flightsWords = {
     labels: {
       flight_number: 'Flight number',
       airport_id: 'Airport of the ride',
-      flight_time: 'Time on the airport’s clock',
+      flight_time: 'Local time at the airport',
       other_airport: 'Airport at the other end',
-      is_national: 'National: guests leave for the airport later',
+      is_national: 'Domestic: guests leave for the airport later',
       valid_from: 'First day',
       valid_to: 'Last day',
       active: 'Active: guests find it',
@@ -35,11 +35,11 @@ export const flightsWords = {
     hints: {
       flight_number: 'Without the airline’s code, like 1234.',
       other_airport: 'Three letters, like MIA.',
-      terminal: 'At the airport of the ride. Its meeting point stands in the terminals of airports.',
+      terminal: 'At the airport of the ride. Its meeting point is set in the airport terminals.',
       valid_from:
-        'Leave both days out for a flight of the whole year. Where two seasons overlap, the later one counts.',
+        'Leave both days empty for a flight of the whole year. Where two seasons overlap, the later one is used.',
     },
-    flags: { is_national: { yes: 'National', no: 'International' } },
+    flags: { is_national: { yes: 'Domestic', no: 'International' } },
     choices: {
       type: { A: 'Arrival', D: 'Departure' },
       weekdays: {
@@ -54,7 +54,7 @@ export const flightsWords = {
       },
     },
     issues: { 'flight.ends_before': 'The last day is before the first day.' },
-    taken: 'This flight is in the schedule already, from the same day.',
+    taken: 'The schedule already has this flight from the same day.',
   },
   es: {
     one: 'vuelo',
@@ -90,9 +90,9 @@ export const flightsWords = {
     hints: {
       flight_number: 'Sin el código de la aerolínea, como 1234.',
       other_airport: 'Tres letras, como MIA.',
-      terminal: 'En el aeropuerto del traslado. Su punto de encuentro está en las terminales de aeropuertos.',
+      terminal: 'En el aeropuerto del traslado. Su punto de encuentro está en las terminales de aeropuerto.',
       valid_from:
-        'Deja los dos días en blanco si vuela todo el año. Si dos temporadas coinciden, vale la que empieza después.',
+        'Deja los dos días en blanco si vuela todo el año. Si dos temporadas coinciden, se usa la que empieza después.',
     },
     flags: { is_national: { yes: 'Nacional', no: 'Internacional' } },
     choices: {

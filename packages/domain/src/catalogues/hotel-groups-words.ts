@@ -16,15 +16,15 @@ export const hotelGroupsWords = {
     labels: { group_id: 'Group number', active: 'Active: it is one of the brand’s groups' },
     hints: {
       name: 'The same in both languages.',
-      group_id: '1 to 6. A property says the number of its group.',
+      group_id: '1 to 6. Each property has the number of its group.',
     },
   },
   es: {
-    one: 'grupo de hoteles',
-    many: 'grupos de hoteles',
+    one: 'grupo hotelero',
+    many: 'grupos hoteleros',
     gender: 'm',
     lead: 'Los grupos de tus propiedades. Varios pueden tener el mismo número.',
-    noneText: 'Una propiedad es de un grupo. Agrega el primero.',
+    noneText: 'Una propiedad pertenece a un grupo. Agrega el primero.',
     columns: {
       name: 'Nombre',
       group_id: 'Número',
@@ -34,7 +34,7 @@ export const hotelGroupsWords = {
     labels: { group_id: 'Número de grupo', active: 'Activo: es uno de los grupos de la marca' },
     hints: {
       name: 'El mismo en los dos idiomas.',
-      group_id: 'De 1 a 6. Una propiedad dice el número de su grupo.',
+      group_id: 'De 1 a 6. Cada propiedad lleva el número de su grupo.',
     },
   },
 } satisfies WordsOf<typeof hotelGroups>;

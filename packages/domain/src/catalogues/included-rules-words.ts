@@ -3,10 +3,10 @@ import type { WordsOf } from './words.ts';
 
 export const includedRulesWords = {
   en: {
-    one: 'included rule',
-    many: 'included rules',
-    lead: 'Which stays have a ride paid for. A stay has to fit everything that a rule says; the oldest rule that fits counts.',
-    noneText: 'Without included rules every guest pays for the ride.',
+    one: 'included ride rule',
+    many: 'included ride rules',
+    lead: 'Stays with an included ride. A stay must meet every condition of a rule; the oldest matching rule applies.',
+    noneText: 'Without these rules, every guest pays for the ride.',
     columns: {
       description: 'Description',
       property_id: 'Property',
@@ -18,7 +18,7 @@ export const includedRulesWords = {
       is_guest: 'Guest of a member',
       club: 'Club',
     },
-    labels: { min_nights: 'Nights at least', active: 'In force' },
+    labels: { min_nights: 'Minimum nights', active: 'In force' },
     hints: {
       description: 'For you and your colleagues. Guests never read it.',
       service_id: 'A service of this property.',
@@ -31,13 +31,13 @@ export const includedRulesWords = {
       is_member: { either: 'Either', yes: 'Members only', no: 'Not members' },
       is_guest: { either: 'Either', yes: 'Guests of members only', no: 'Not guests of members' },
     },
-    sections: { stays: 'For which stays' },
+    sections: { stays: 'Stays' },
   },
   es: {
     one: 'regla de traslado incluido',
     many: 'reglas de traslado incluido',
     gender: 'f',
-    lead: 'Qué estancias tienen un traslado pagado. Una estancia debe cumplir todo lo que dice la regla; cuenta la más antigua que cumpla.',
+    lead: 'Estancias con traslado incluido. Una estancia debe cumplir todas las condiciones de la regla; aplica la más antigua que coincida.',
     noneText: 'Sin estas reglas, cada huésped paga su traslado.',
     columns: {
       description: 'Descripción',
@@ -50,19 +50,19 @@ export const includedRulesWords = {
       is_guest: 'Invitado de un socio',
       club: 'Club',
     },
-    labels: { min_nights: 'Noches como mínimo', active: 'En vigor' },
+    labels: { min_nights: 'Mínimo de noches', active: 'En vigor' },
     hints: {
       description: 'Para ti y tus colegas. Los huéspedes nunca la leen.',
       service_id: 'Un servicio de esta propiedad.',
       rate_plan: 'Como en la estancia. Déjalo vacío para todos los planes.',
       market_segment: 'Como en la estancia. Déjalo vacío para todos los segmentos.',
       min_nights: '0 para cualquier estancia.',
-      club: 'El nombre del club, como en la estancia. Déjalo vacío para toda estancia.',
+      club: 'El nombre del club, como en la estancia. Déjalo vacío para todas las estancias.',
     },
     choices: {
       is_member: { either: 'Cualquiera', yes: 'Solo socios', no: 'No socios' },
       is_guest: { either: 'Cualquiera', yes: 'Solo invitados de socios', no: 'No invitados de socios' },
     },
-    sections: { stays: 'Para qué estancias' },
+    sections: { stays: 'Estancias' },
   },
 } satisfies WordsOf<typeof includedRules>;

@@ -6,7 +6,7 @@ export const merchantsWords = {
     one: 'merchant',
     many: 'merchants',
     lead: 'The accounts that payments are charged to: one for each society and currency.',
-    noneText: 'Nobody can pay. Add the account that payments are charged to.',
+    noneText: 'Guests can’t pay yet. Add the account that payments are charged to.',
     columns: {
       code: 'Code',
       society_id: 'Society',
@@ -20,11 +20,11 @@ export const merchantsWords = {
     labels: { active: 'Active: payments are charged to it', card_types: 'Cards it accepts' },
     hints: {
       currency: 'Where a society has two in one currency, the older one is charged.',
-      gateway: 'Leave it empty for the gateway that the server is set to.',
+      gateway: 'Leave it empty for the server’s gateway.',
       statement_name: '5 to 22 characters. Stripe puts the account’s short name before it.',
-      card_types: 'One a line: visa, or visa credit. Leave it empty for every accepted card.',
+      card_types: 'One per line: visa, or visa credit. Leave it empty for every accepted card.',
       secret_reference:
-        'The name of a setting on the server, never the key itself. Leave it empty for the key that the server is set to.',
+        'The name of a setting on the server, never the key itself. Leave it empty for the server’s key.',
     },
     choices: { gateway: { sandbox: 'Sandbox', stripe: 'Stripe' } },
     issues: {
@@ -37,12 +37,12 @@ export const merchantsWords = {
     many: 'comercios',
     gender: 'm',
     lead: 'Las cuentas en las que se cobra: una por cada sociedad y moneda.',
-    noneText: 'Nadie puede pagar. Agrega la cuenta en la que se cobra.',
+    noneText: 'Los huéspedes todavía no pueden pagar. Agrega la cuenta en la que se cobra.',
     columns: {
       code: 'Clave',
       society_id: 'Sociedad',
       currency: 'Moneda',
-      gateway: 'Pasarela',
+      gateway: 'Procesador',
       statement_name: 'Nombre en el estado de cuenta',
       bank_id: 'Banco',
       card_types: 'Tarjetas',
@@ -51,9 +51,9 @@ export const merchantsWords = {
     labels: { active: 'Activo: se cobra en él', card_types: 'Tarjetas que acepta' },
     hints: {
       currency: 'Si una sociedad tiene dos en la misma moneda, se cobra en el más antiguo.',
-      gateway: 'Déjala vacía para la pasarela configurada en el servidor.',
+      gateway: 'Déjalo vacío para el procesador configurado en el servidor.',
       statement_name: 'De 5 a 22 caracteres. Stripe pone antes el nombre corto de la cuenta.',
-      card_types: 'Una por renglón: visa, o visa credit. Vacío: todas las tarjetas aceptadas.',
+      card_types: 'Una por renglón: visa, o visa credit. Déjalo vacío para todas las tarjetas aceptadas.',
       secret_reference:
         'El nombre de una variable del servidor, nunca la llave. Déjalo vacío para la llave configurada en el servidor.',
     },

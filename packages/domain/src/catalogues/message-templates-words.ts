@@ -5,9 +5,9 @@ export const messageTemplatesWords = {
   en: {
     one: 'message template',
     many: 'message templates',
-    lead: 'What our emails, texts and WhatsApp messages say, to guests, to resorts and to your team. Where you write nothing, they say our usual text.',
-    noneText: 'Every message says our usual text. Write your own for one of them.',
-    newLead: 'Choose a message and a language. You begin with our usual text.',
+    lead: 'Texts of the emails, SMS and WhatsApp messages to guests, resorts and your team. Without a template, we send our usual text.',
+    noneText: 'Every message uses our usual text. Add a template to write your own.',
+    newLead: 'Choose a message and a language. You start with our usual text.',
     columns: {
       channel: 'Channel',
       kind: 'Message',
@@ -24,7 +24,7 @@ export const messageTemplatesWords = {
     hints: {
       name: 'For your team only, like Christmas.',
       preview_text: 'Mailboxes show it beside the subject.',
-      headline: 'Of the confirmation, it is on the PDF ticket too.',
+      headline: 'The confirmation’s headline is also on the PDF ticket.',
       body: 'Comes first. You can leave it empty.',
       closing: 'Comes last. You can leave it empty.',
       content_number:
@@ -43,13 +43,13 @@ export const messageTemplatesWords = {
         refund: 'Refund',
         missed_ride: 'Missed ride',
         missed_ride_withdrawn: 'Missed ride: our mistake',
-        flight_news: 'News of the flight',
+        flight_news: 'Flight news',
         contact_answer: 'Receipt of a message',
         guest_answer: 'Answer to a message',
         resort_notice: 'To the resort: new booking',
         change_notice: 'To the resort: change',
         cancellation_notice: 'To the resort: cancellation',
-        flight_notice: 'To the resort: news of the flight',
+        flight_notice: 'To the resort: flight news',
         sale_failed: 'To the resort: failed sale',
         contact_question: 'To the resort: question',
         staff_invitation: 'To your team: invitation',
@@ -58,7 +58,7 @@ export const messageTemplatesWords = {
         pick_up_proposed: 'Flight: pick-up to choose',
         flight_earlier: 'Flight: leaves earlier',
         ride_frozen: 'Flight: ride on hold',
-        ride_unfrozen: 'Flight: comes after all',
+        ride_unfrozen: 'Flight: operates after all',
         landed: 'Flight: landed',
       },
       language: { en: 'English', es: 'Spanish' },
@@ -66,16 +66,16 @@ export const messageTemplatesWords = {
     issues: {
       'message_template.field_unknown': 'This message has no field “{name}”. Use one of the fields below.',
       'message_template.field_missing': 'This text needs “{name}”. Add that field.',
-      'message_template.field_elsewhere': '“{name}” can’t stand here. It goes in the opening.',
+      'message_template.field_elsewhere': '“{name}” can’t go here. It goes in the opening.',
       'message_template.braces': 'A field is broken. Remove it and add it again from the fields below.',
       'message_template.markup': 'Write plain text only, without HTML.',
       'message_template.too_many_parts':
-        'At its longest, this text takes {current} parts. Shorten it to {most}, or remove signs like emoji.',
+        'At its longest, this text takes {current} parts. Shorten it to {most}, or remove characters like emoji.',
       'message_template.too_long':
         'At its longest, this text has {current} characters. Shorten it to {most}.',
       'message_template.field_at_end':
-        'WhatsApp takes no text that begins or ends with a field. Write a word around it.',
-      'message_template.other_channel': 'This message doesn’t go by this channel. Choose another one.',
+        'WhatsApp doesn’t accept a text that begins or ends with a field. Add a word before or after it.',
+      'message_template.other_channel': 'This message isn’t sent by this channel. Choose another one.',
       'message_template.text_missing': 'Write this text.',
       'message_template.only_mail': 'Only an email has this text. Leave it empty.',
       'message_template.only_whatsapp': 'Only a WhatsApp message has this number. Leave it empty.',
@@ -86,9 +86,9 @@ export const messageTemplatesWords = {
     one: 'plantilla de mensaje',
     many: 'plantillas de mensaje',
     gender: 'f',
-    lead: 'Qué dicen nuestros correos, SMS y mensajes de WhatsApp a los huéspedes, a los resorts y a tu equipo. Donde no escribes nada, dicen nuestro texto de siempre.',
-    noneText: 'Todos los mensajes dicen nuestro texto de siempre. Escribe el tuyo para uno de ellos.',
-    newLead: 'Elige un mensaje y un idioma. Empiezas con nuestro texto de siempre.',
+    lead: 'Textos de los correos, SMS y mensajes de WhatsApp para huéspedes, resorts y tu equipo. Sin plantilla se envía nuestro texto habitual.',
+    noneText: 'Todos los mensajes usan nuestro texto habitual. Agrega una plantilla para escribir el tuyo.',
+    newLead: 'Elige un mensaje y un idioma. Empiezas con nuestro texto habitual.',
     columns: {
       channel: 'Canal',
       kind: 'Mensaje',
@@ -105,7 +105,7 @@ export const messageTemplatesWords = {
     hints: {
       name: 'Solo para tu equipo, como Navidad.',
       preview_text: 'Los buzones la muestran junto al asunto.',
-      headline: 'El de la confirmación también va en el boleto PDF.',
+      headline: 'El título de la confirmación también va en el boleto PDF.',
       body: 'Va al principio. Puedes dejarlo vacío.',
       closing: 'Va al final. Puedes dejarlo vacío.',
       content_number:
@@ -139,7 +139,7 @@ export const messageTemplatesWords = {
         pick_up_proposed: 'Vuelo: hora por elegir',
         flight_earlier: 'Vuelo: sale antes',
         ride_frozen: 'Vuelo: traslado detenido',
-        ride_unfrozen: 'Vuelo: sí llega',
+        ride_unfrozen: 'Vuelo: sí opera',
         landed: 'Vuelo: aterrizó',
       },
       language: { en: 'Inglés', es: 'Español' },
@@ -153,16 +153,16 @@ export const messageTemplatesWords = {
         'Un campo está mal escrito. Bórralo y agrégalo de nuevo de los campos de abajo.',
       'message_template.markup': 'Escribe solo texto, sin HTML.',
       'message_template.too_many_parts':
-        'En su forma más larga, este texto ocupa {current} partes. Acórtalo a {most} o quita signos como los emojis.',
+        'En su forma más larga, este texto ocupa {current} partes. Acórtalo a {most} o quita caracteres como los emojis.',
       'message_template.too_long':
         'En su forma más larga, este texto tiene {current} caracteres. Acórtalo a {most}.',
       'message_template.field_at_end':
         'WhatsApp no acepta un texto que empieza o termina con un campo. Escribe una palabra antes o después.',
-      'message_template.other_channel': 'Este mensaje no va por este canal. Elige otro.',
+      'message_template.other_channel': 'Este mensaje no se envía por este canal. Elige otro.',
       'message_template.text_missing': 'Escribe este texto.',
       'message_template.only_mail': 'Solo un correo tiene este texto. Déjalo vacío.',
       'message_template.only_whatsapp': 'Solo un mensaje de WhatsApp tiene este número. Déjalo vacío.',
     },
-    taken: 'Otro texto de este mensaje, canal e idioma está en uso. Primero quítalo del uso.',
+    taken: 'Otro texto de este mensaje, canal e idioma está en uso. Primero desactívalo.',
   },
 } satisfies WordsOf<typeof messageTemplates>;

@@ -5,8 +5,8 @@ export const operationConfigurationsWords = {
   en: {
     one: 'operation configuration',
     many: 'operation configurations',
-    lead: 'When the rides of a segment run at a property, what restricts them, and who gets notices of bookings.',
-    noneText: 'Without one, rides run round the clock.',
+    lead: 'Hours of a segment at a property, its restriction, and the recipients of booking notices.',
+    noneText: 'Without one, rides run around the clock.',
     columns: {
       description: 'Description',
       segment_id: 'Segment',
@@ -20,14 +20,14 @@ export const operationConfigurationsWords = {
     labels: {
       initial_service_time: 'First pick-up',
       final_service_time: 'Last pick-up',
-      notification_mails: 'Notices of bookings go to',
+      notification_mails: 'Booking notices go to',
       active: 'In force',
     },
     hints: {
       description: 'For you and your colleagues. Guests never read it.',
       initial_service_time: 'Local time of the property.',
       final_service_time: 'Earlier than the first one means the next morning. 00:00 to 23:59 is all day.',
-      notification_mails: 'One address a line, in addition to the notification groups.',
+      notification_mails: 'One address per line, in addition to the recipients.',
       auxiliar: 'The group’s systems use it. It changes nothing here.',
     },
   },
@@ -35,7 +35,7 @@ export const operationConfigurationsWords = {
     one: 'configuración de operación',
     many: 'configuraciones de operación',
     gender: 'f',
-    lead: 'Cuándo operan los traslados de un segmento en una propiedad, qué los restringe y quién recibe avisos de reservaciones.',
+    lead: 'Horario de un segmento en una propiedad, su restricción y los destinatarios de avisos de reservaciones.',
     noneText: 'Sin una, los traslados operan a toda hora.',
     columns: {
       description: 'Descripción',
@@ -48,8 +48,8 @@ export const operationConfigurationsWords = {
       auxiliar: 'Número auxiliar',
     },
     labels: {
-      initial_service_time: 'Primera salida',
-      final_service_time: 'Última salida',
+      initial_service_time: 'Primera recogida',
+      final_service_time: 'Última recogida',
       notification_mails: 'Los avisos de reservaciones van a',
       active: 'En vigor',
     },
@@ -57,8 +57,8 @@ export const operationConfigurationsWords = {
       description: 'Para ti y tus colegas. Los huéspedes nunca la leen.',
       initial_service_time: 'Hora local de la propiedad.',
       final_service_time:
-        'Antes de la primera significa a la mañana siguiente. De 00:00 a 23:59 es todo el día.',
-      notification_mails: 'Una dirección por línea, además de los grupos de notificación.',
+        'Si es antes de la primera, es a la mañana siguiente. De 00:00 a 23:59 es todo el día.',
+      notification_mails: 'Una dirección por línea, además de los destinatarios.',
       auxiliar: 'Lo usan los sistemas del grupo. Aquí no cambia nada.',
     },
   },

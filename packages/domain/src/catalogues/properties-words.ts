@@ -22,8 +22,8 @@ export const propertiesWords = {
       picture_id: 'Picture',
       folio_example: 'Confirmation number',
       change_hours: 'Changes (hours)',
-      cancel_hours: 'Cancel (hours)',
-      seat_policy: 'Who takes a seat',
+      cancel_hours: 'Cancellations (hours)',
+      seat_policy: 'Seats counted',
       without_flight: 'Without a flight',
     },
     labels: {
@@ -36,14 +36,14 @@ export const propertiesWords = {
       active: 'Active: guests can choose it',
     },
     hints: {
-      picture_id: 'Guests see the middle of it, upright, on the home page. Without one they see a drawing.',
+      picture_id: 'The home page shows its center, upright. Without a picture, guests see a drawing.',
       code: 'As in your reservation system.',
       name: 'The same in both languages.',
       group_id: '1 to 6, as in the hotel groups.',
       time_zone: 'Type a city or a country: Cancun, Jamaica.',
-      phone: 'Guests call it.',
+      phone: 'Guests call this number.',
       folio_example: 'Guests see it where they type their own.',
-      staff_language: 'Of the emails to the resort’s own people.',
+      staff_language: 'Language of the emails to the resort’s staff.',
     },
     flags: {
       moon_zone: { yes: 'Part of a resort', no: 'A resort' },
@@ -53,7 +53,7 @@ export const propertiesWords = {
       staff_language: { en: 'English', es: 'Spanish' },
       seat_policy: { specification: 'Adults and baby seats', everyone: 'Everyone, children on laps too' },
     },
-    sections: { contact: 'Transfer desk', rules: 'Rules of a booking' },
+    sections: { contact: 'Transfer desk', rules: 'Booking rules' },
     issues: { 'property.closes_before_it_opens': 'The desk can’t close before it opens.' },
   },
   es: {
@@ -77,8 +77,8 @@ export const propertiesWords = {
       picture_id: 'Imagen',
       folio_example: 'Número de confirmación',
       change_hours: 'Cambios (horas)',
-      cancel_hours: 'Cancelar (horas)',
-      seat_policy: 'Quién ocupa un asiento',
+      cancel_hours: 'Cancelaciones (horas)',
+      seat_policy: 'Asientos que se cuentan',
       without_flight: 'Sin vuelo',
     },
     labels: {
@@ -91,14 +91,15 @@ export const propertiesWords = {
       active: 'Activa: los huéspedes la pueden elegir',
     },
     hints: {
-      picture_id: 'Los huéspedes ven el centro, en vertical, en la página de inicio. Sin ella ven un dibujo.',
+      picture_id:
+        'Los huéspedes ven el centro, en vertical, en la página de inicio. Sin imagen ven un dibujo.',
       code: 'Como en tu sistema de reservaciones.',
       name: 'El mismo en los dos idiomas.',
       group_id: 'De 1 a 6, como en los grupos de hoteles.',
       time_zone: 'Escribe una ciudad o un país: Cancun, Jamaica.',
       phone: 'Los huéspedes llaman a este número.',
       folio_example: 'Los huéspedes lo ven donde escriben el suyo.',
-      staff_language: 'De los correos al personal del resort.',
+      staff_language: 'Idioma de los correos al personal del resort.',
     },
     flags: {
       moon_zone: { yes: 'Parte de un resort', no: 'Un resort' },
@@ -111,7 +112,7 @@ export const propertiesWords = {
         everyone: 'Todos, también niños en brazos',
       },
     },
-    sections: { contact: 'Módulo de traslados', rules: 'Reglas de una reservación' },
+    sections: { contact: 'Módulo de traslados', rules: 'Reglas de reservación' },
     issues: { 'property.closes_before_it_opens': 'El módulo no puede cerrar antes de abrir.' },
   },
 } satisfies WordsOf<typeof properties>;

@@ -15,8 +15,8 @@ export const providersWords = {
       contacts: 'Contacts',
     },
     hints: {
-      trade_name: 'Guests read it with the service.',
-      contacts: 'One a line: what for, and who.',
+      trade_name: 'Shown to guests with the service.',
+      contacts: 'One per line: purpose and person.',
     },
   },
   es: {
@@ -33,8 +33,8 @@ export const providersWords = {
       contacts: 'Contactos',
     },
     hints: {
-      trade_name: 'Los huéspedes lo leen con el servicio.',
-      contacts: 'Uno por renglón: para qué y quién.',
+      trade_name: 'Se muestra a los huéspedes con el servicio.',
+      contacts: 'Uno por renglón: asunto y persona.',
     },
   },
 } satisfies WordsOf<typeof providers>;

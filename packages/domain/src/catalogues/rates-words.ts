@@ -5,7 +5,7 @@ export const ratesWords = {
   en: {
     one: 'rate',
     many: 'rates',
-    lead: 'What each service costs. Changes apply to the next guest who looks at prices.',
+    lead: 'Prices of the services. Changes apply to the next guest who sees prices.',
     noneText: 'A service without a rate can’t be booked. Add a rate to sell it.',
     newLead: 'A rate belongs to a service and is valid from one day to another.',
     columns: {
@@ -17,7 +17,7 @@ export const ratesWords = {
       minor_price: 'Child',
       valid_from: 'Valid from',
       valid_to: 'Valid to',
-      pax_max: 'Largest party',
+      pax_max: 'Maximum people',
     },
     labels: {
       price: 'Price of the vehicle (USD)',
@@ -37,9 +37,9 @@ export const ratesWords = {
     one: 'tarifa',
     many: 'tarifas',
     gender: 'f',
-    lead: 'Lo que cuesta cada servicio. Los cambios aplican al siguiente huésped que mire precios.',
+    lead: 'Precios de los servicios. Los cambios aplican al siguiente huésped que vea precios.',
     noneText: 'Un servicio sin tarifa no se puede reservar. Agrega una para venderlo.',
-    newLead: 'Una tarifa es de un servicio y vale de un día a otro.',
+    newLead: 'Una tarifa pertenece a un servicio y está vigente de un día a otro.',
     columns: {
       service_id: 'Servicio',
       description: 'Descripción',
@@ -47,9 +47,9 @@ export const ratesWords = {
       price: 'Vehículo',
       adult_price: 'Adulto',
       minor_price: 'Niño',
-      valid_from: 'Vale desde',
-      valid_to: 'Vale hasta',
-      pax_max: 'Grupo más grande',
+      valid_from: 'Vigente desde',
+      valid_to: 'Vigente hasta',
+      pax_max: 'Máximo de personas',
     },
     labels: {
       price: 'Precio del vehículo (USD)',
@@ -58,7 +58,7 @@ export const ratesWords = {
     },
     hints: {
       description: 'Para ti y tus colegas, como «Temporada alta».',
-      priority: 'Entre las tarifas que valen un día, gana el número más bajo.',
+      priority: 'Entre las tarifas vigentes un día, gana el número más bajo.',
       price: 'Para servicios privados. 0 en los compartidos.',
       adult_price: 'Para servicios compartidos. 0 en los privados.',
       pax_max: 'Déjalo vacío para el del servicio.',

@@ -10,8 +10,8 @@ export const regionsWords = {
     newLead: 'A region decides which stays are offered rides.',
     columns: {
       name: 'Name',
-      allow_tags: 'Allow tags',
-      deny_tags: 'Deny tags',
+      allow_tags: 'Allowed tags',
+      deny_tags: 'Denied tags',
     },
     labels: { allow_tags: 'Allow', deny_tags: 'Deny', active: 'Active: it applies to guests' },
     hints: {
@@ -31,14 +31,14 @@ export const regionsWords = {
     columns: {
       name: 'Nombre',
       allow_tags: 'Etiquetas permitidas',
-      deny_tags: 'Etiquetas negadas',
+      deny_tags: 'Etiquetas denegadas',
     },
-    labels: { allow_tags: 'Permitir', deny_tags: 'Negar', active: 'Activa: aplica a los huéspedes' },
+    labels: { allow_tags: 'Permitir', deny_tags: 'Denegar', active: 'Activa: aplica a los huéspedes' },
     hints: {
       name: 'Para ti y tus colegas. Los huéspedes nunca lo ven.',
       allow_tags: 'A las estancias con una de estas se les ofrecen traslados.',
       deny_tags:
-        'A las estancias con una de estas nunca se les ofrecen traslados. Negar siempre gana sobre permitir.',
+        'A las estancias con una de estas nunca se les ofrecen traslados. Denegar siempre gana sobre permitir.',
     },
     flags: {
       active: {
@@ -47,6 +47,6 @@ export const regionsWords = {
         filter: { all: 'Todas', yes: 'Activas', no: 'Inactivas' },
       },
     },
-    issues: { 'tag.contradiction': 'Una etiqueta se puede permitir o negar, no ambas.' },
+    issues: { 'tag.contradiction': 'Una etiqueta se puede permitir o denegar, no ambas.' },
   },
 } satisfies WordsOf<typeof regions>;

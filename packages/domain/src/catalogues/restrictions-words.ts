@@ -5,7 +5,7 @@ export const restrictionsWords = {
   en: {
     one: 'restriction',
     many: 'restrictions',
-    lead: 'What closes a ride: black-out days, a minimum notice, the seats of a shared departure. An operation configuration says where it counts.',
+    lead: 'Limits on sales: blackout days, a minimum notice, the seats of a shared departure. An operation configuration sets where they apply.',
     noneText: 'Without restrictions every ride is offered whenever it runs.',
     columns: {
       description: 'Description',
@@ -19,29 +19,29 @@ export const restrictionsWords = {
     labels: { active: 'In force' },
     hints: {
       description: 'For you and your colleagues. Guests never read it.',
-      blackout_from: 'For a black-out only: the first day without rides.',
+      blackout_from: 'For a blackout only: the first day without rides.',
       blackout_to: 'The last day without rides. Leave it empty for a single day.',
-      auxiliar: 'Hours for a minimum notice, seats for a capacity. Leave it empty for a black-out.',
-      reference_id: 'What it is about in the group’s systems. 0 for nothing.',
+      auxiliar: 'Hours for a minimum notice, seats for a capacity. Leave it empty for a blackout.',
+      reference_id: 'Its reference in the group’s systems. 0 for none.',
       applied_rule: 'The rule’s number in the group’s systems, normally 1.',
     },
     choices: {
-      category: { blackout: 'Black-out', minimum_notice: 'Minimum notice', capacity: 'Capacity' },
+      category: { blackout: 'Blackout', minimum_notice: 'Minimum notice', capacity: 'Capacity' },
     },
     sections: { group: 'In the group’s systems' },
     issues: {
-      'restriction.needs_days': 'A black-out needs its first day.',
-      'restriction.ends_before': 'A black-out can’t end before it begins.',
-      'restriction.too_long': 'A black-out lasts 400 days at most. Switch the service off instead.',
-      'restriction.needs_hours': 'A minimum notice needs its hours, 1 to 8,760.',
-      'restriction.needs_seats': 'A capacity needs its seats, a whole number from 1 to 999.',
+      'restriction.needs_days': 'Enter the first day of the blackout.',
+      'restriction.ends_before': 'A blackout can’t end before it begins.',
+      'restriction.too_long': 'A blackout lasts 400 days at most. Turn the service off instead.',
+      'restriction.needs_hours': 'Enter the hours of the minimum notice, 1 to 8,760.',
+      'restriction.needs_seats': 'Enter the seats, a whole number from 1 to 999.',
     },
   },
   es: {
     one: 'restricción',
     many: 'restricciones',
     gender: 'f',
-    lead: 'Lo que cierra un traslado: días sin servicio, una anticipación mínima, los asientos de una salida compartida. Una configuración de operación dice dónde cuenta.',
+    lead: 'Límites de venta: días sin servicio, una anticipación mínima, los asientos de una salida compartida. Una configuración de operación define dónde aplican.',
     noneText: 'Sin restricciones, cada traslado se ofrece siempre que opera.',
     columns: {
       description: 'Descripción',
@@ -59,7 +59,7 @@ export const restrictionsWords = {
       blackout_to: 'El último día sin servicio. Déjalo vacío si es uno solo.',
       auxiliar:
         'Horas de la anticipación mínima o asientos de la capacidad. Déjalo vacío para días sin servicio.',
-      reference_id: 'De qué trata en los sistemas del grupo. 0 para nada.',
+      reference_id: 'Su referencia en los sistemas del grupo. 0 si no tiene.',
       applied_rule: 'El número de la regla en los sistemas del grupo, normalmente 1.',
     },
     choices: {
@@ -71,11 +71,11 @@ export const restrictionsWords = {
     },
     sections: { group: 'En los sistemas del grupo' },
     issues: {
-      'restriction.needs_days': 'Los días sin servicio necesitan el primero de ellos.',
+      'restriction.needs_days': 'Escribe el primer día sin servicio.',
       'restriction.ends_before': 'Los días sin servicio no pueden terminar antes de empezar.',
-      'restriction.too_long': 'Son 400 días sin servicio como máximo. Mejor apaga el servicio.',
-      'restriction.needs_hours': 'La anticipación mínima necesita sus horas, de 1 a 8,760.',
-      'restriction.needs_seats': 'La capacidad necesita sus asientos, un número entero de 1 a 999.',
+      'restriction.too_long': 'Son 400 días sin servicio como máximo. Mejor desactiva el servicio.',
+      'restriction.needs_hours': 'Escribe las horas de anticipación mínima, de 1 a 8,760.',
+      'restriction.needs_seats': 'Escribe los asientos, un número entero de 1 a 999.',
     },
   },
 } satisfies WordsOf<typeof restrictions>;

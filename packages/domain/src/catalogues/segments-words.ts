@@ -5,7 +5,7 @@ export const segmentsWords = {
   en: {
     one: 'segment',
     many: 'segments',
-    lead: 'The ways between airports and properties, and how long before a flight a ride leaves. Pick-up times follow at once.',
+    lead: 'Routes between airports and properties, and how long before a flight the pick-up is. Pick-up times change at once.',
     noneText: 'Services run on segments. Add one before you add services.',
     columns: {
       name: 'Name',
@@ -16,7 +16,7 @@ export const segmentsWords = {
       collective: 'Vehicle',
       transfer_type_id: 'Type number',
       transfer_type: 'Type',
-      type_description: 'Type in words',
+      type_description: 'Type description',
       short_description: 'Short description',
       description: 'Description',
     },
@@ -41,7 +41,7 @@ export const segmentsWords = {
     one: 'segmento',
     many: 'segmentos',
     gender: 'm',
-    lead: 'Los trayectos entre aeropuertos y propiedades, y cuánto antes de un vuelo sale un traslado. Las horas de salida cambian al momento.',
+    lead: 'Trayectos entre aeropuertos y propiedades, y cuánto antes de un vuelo es la recogida. Las horas de recogida cambian al momento.',
     noneText: 'Los servicios operan en segmentos. Agrega uno antes de agregar servicios.',
     columns: {
       name: 'Nombre',
@@ -52,7 +52,7 @@ export const segmentsWords = {
       collective: 'Vehículo',
       transfer_type_id: 'Número del tipo',
       transfer_type: 'Tipo',
-      type_description: 'Tipo en palabras',
+      type_description: 'Descripción del tipo',
       short_description: 'Descripción corta',
       description: 'Descripción',
     },

@@ -6,7 +6,7 @@ export const societiesWords = {
     one: 'society',
     many: 'societies',
     lead: 'The legal companies that sell. A guest’s country decides which of them sells to the guest.',
-    noneText: 'Letters name no seller. Add the company that sells.',
+    noneText: 'Confirmations name no seller. Add the company that sells.',
     columns: {
       code: 'Code',
       legal_name: 'Legal name',
@@ -18,13 +18,12 @@ export const societiesWords = {
     },
     labels: { active: 'Active: it sells' },
     hints: {
-      code: 'Bookings keep it. Other systems know the company by it.',
-      legal_name: 'Letters name it as the seller. A company without one sells nothing.',
-      tax_rate: 'Part of the price. Leave it empty to show no tax in letters.',
-      airport_tax_rates: 'One a line, where the tax is different: CUN 16.',
-      position: 'The lowest number sells to guests of countries that name no society.',
+      code: 'Stored with bookings. Other systems identify the company by it.',
+      legal_name: 'Confirmations name it as the seller. A company without a legal name can’t sell.',
+      tax_rate: 'Included in the price. Leave it empty to show no tax on confirmations.',
+      airport_tax_rates: 'One per line, where the tax is different: CUN 16.',
+      position: 'The lowest number sells to guests from countries without a society.',
     },
-    flags: { active: { yes: 'Sells', no: 'Ended' } },
     issues: { 'society.airport_twice': 'This airport already has a tax rate.' },
   },
   es: {
@@ -32,7 +31,7 @@ export const societiesWords = {
     many: 'sociedades',
     gender: 'f',
     lead: 'Las empresas que venden. El país del huésped define cuál le vende.',
-    noneText: 'Las cartas no dicen quién vende. Agrega la empresa que vende.',
+    noneText: 'Las confirmaciones no dicen quién vende. Agrega la empresa que vende.',
     columns: {
       code: 'Clave',
       legal_name: 'Razón social',
@@ -44,13 +43,13 @@ export const societiesWords = {
     },
     labels: { active: 'Activa: vende' },
     hints: {
-      code: 'Queda en las reservaciones. Otros sistemas conocen la empresa por esta clave.',
-      legal_name: 'Las cartas la nombran como vendedora. Una empresa sin razón social no vende.',
-      tax_rate: 'Va dentro del precio. Déjalo vacío para no mostrar impuestos en las cartas.',
+      code: 'Se guarda en las reservaciones. Otros sistemas identifican a la empresa por ella.',
+      legal_name:
+        'Las confirmaciones la nombran como vendedora. Una empresa sin razón social no puede vender.',
+      tax_rate: 'Va incluido en el precio. Déjalo vacío para no mostrar impuestos en las confirmaciones.',
       airport_tax_rates: 'Uno por renglón, donde el impuesto es otro: CUN 16.',
       position: 'El número más bajo vende a huéspedes de países sin sociedad.',
     },
-    flags: { active: { yes: 'Vende', no: 'Terminada' } },
     issues: { 'society.airport_twice': 'Este aeropuerto ya tiene un impuesto.' },
   },
 } satisfies WordsOf<typeof societies>;

@@ -5,21 +5,21 @@ export const systemsWords = {
   en: {
     one: 'system',
     many: 'systems',
-    lead: 'Other programs that use our calls, each with its own keys. The website itself needs none.',
-    noneText: 'Only the website uses our calls. Add a system before you give a partner a key.',
-    newLead: 'Save it first. Then make a key for it on its page.',
+    lead: 'Programs that use our API, each with its own keys. The website itself needs none.',
+    noneText: 'Only the website uses our API. Add a system before you give a partner a key.',
+    newLead: 'Save it first. Then create its key on its page.',
     columns: {
       name: 'Name',
       username: 'User name',
-      calls: 'May call',
-      calls_a_minute: 'Calls a minute',
+      calls: 'Access',
+      calls_a_minute: 'Calls per minute',
     },
-    labels: { calls_a_minute: 'Most calls a minute', active: 'Active: its keys work' },
+    labels: { calls_a_minute: 'Maximum calls per minute', active: 'Active: its keys work' },
     hints: {
-      username: 'Small letters, digits and hyphens. It signs in with this name and a key.',
+      username: 'Lowercase letters, digits and hyphens. It signs in with this name and a key.',
       calls:
-        'Stays and bookings: only for guests who give their name and number. What you take away ends at once.',
-      calls_a_minute: 'Leave it out for no limit.',
+        'Stays and bookings: only for guests who give their name and number. Access that you remove ends at once.',
+      calls_a_minute: 'Leave it empty for no limit.',
     },
     choices: {
       calls: {
@@ -36,22 +36,21 @@ export const systemsWords = {
     one: 'sistema',
     many: 'sistemas',
     gender: 'm',
-    lead: 'Otros programas que usan nuestras llamadas, cada uno con sus claves. El sitio web no necesita ninguna.',
-    noneText:
-      'Solo el sitio web usa nuestras llamadas. Agrega un sistema antes de darle una clave a un socio.',
+    lead: 'Programas que usan nuestra API, cada uno con sus claves. El sitio web no necesita ninguna.',
+    noneText: 'Solo el sitio web usa nuestra API. Agrega un sistema antes de darle una clave a un socio.',
     newLead: 'Primero guárdalo. Después crea su clave en su página.',
     columns: {
       name: 'Nombre',
       username: 'Usuario',
-      calls: 'Puede llamar',
+      calls: 'Acceso',
       calls_a_minute: 'Llamadas por minuto',
     },
     labels: { calls_a_minute: 'Máximo de llamadas por minuto', active: 'Activo: sus claves funcionan' },
     hints: {
       username: 'Minúsculas, números y guiones. Entra con este nombre y una clave.',
       calls:
-        'Estancias y reservaciones: solo de huéspedes que dan su nombre y número. Lo que quites termina de inmediato.',
-      calls_a_minute: 'Déjalo en blanco si no hay límite.',
+        'Estancias y reservaciones: solo de huéspedes que dan su nombre y número. El acceso que quites termina de inmediato.',
+      calls_a_minute: 'Déjalo vacío si no hay límite.',
     },
     choices: {
       calls: {

@@ -6,18 +6,18 @@ export const termsWords = {
     one: 'version of terms',
     many: 'terms and policies',
     lead: 'Texts that guests accept before they book, for each resort. A version that was accepted stays as it is: add a newer one.',
-    noneText: 'Guests accept what the services say. Add a text for a resort.',
+    noneText: 'Guests accept the terms of the services. Add a text for a resort.',
     columns: {
       name: 'Name',
       property_id: 'Resort',
-      kind: 'Kind',
+      kind: 'Type',
       in_force_from: 'In force from',
       text: 'Text',
     },
     hints: {
       name: 'For staff.',
-      in_force_from: 'The first day, at the resort. The version before it ends then.',
-      text: 'One paragraph a line. What the service says follows it.',
+      in_force_from: 'The first day, at the resort. The previous version ends then.',
+      text: 'One paragraph per line. The service’s own terms follow.',
     },
     taken: 'There is already a version of this kind from this day on',
     choices: {
@@ -35,10 +35,10 @@ export const termsWords = {
   },
   es: {
     one: 'versión de términos',
-    many: 'versiones de términos y políticas',
+    many: 'versiones de términos',
     gender: 'f',
     lead: 'Textos que los huéspedes aceptan antes de reservar, por resort. Una versión aceptada queda como está: agrega una nueva.',
-    noneText: 'Los huéspedes aceptan lo que dicen los servicios. Agrega un texto para un resort.',
+    noneText: 'Los huéspedes aceptan los términos de los servicios. Agrega un texto para un resort.',
     columns: {
       name: 'Nombre',
       property_id: 'Resort',
@@ -49,7 +49,7 @@ export const termsWords = {
     hints: {
       name: 'Para el personal.',
       in_force_from: 'El primer día, en el resort. La versión anterior termina entonces.',
-      text: 'Un párrafo por línea. Después va lo que dice el servicio.',
+      text: 'Un párrafo por línea. Después van los términos del servicio.',
     },
     taken: 'Ya hay una versión de este tipo desde ese día',
     choices: {
@@ -61,7 +61,8 @@ export const termsWords = {
       },
     },
     issues: {
-      'terms.accepted': 'Huéspedes ya aceptaron esta versión, así que no se puede cambiar. Agrega una nueva.',
+      'terms.accepted':
+        'Ya hay huéspedes que aceptaron esta versión, así que no se puede cambiar. Agrega una nueva.',
       'terms.empty': 'Los huéspedes leen los dos idiomas. Escribe también este.',
     },
   },

@@ -45,16 +45,16 @@ describe('the title of a row', () => {
 
   it.each<[string, LabelsOfRows, Facts]>([
     [
-      '2 adults and 1 child, 1 March 2028, Shared shuttle round trip, Bahía Perla: USD 84.00',
+      '2 adults and 1 child, March 1, 2028, Shared shuttle round trip, Bahía Perla: USD 84.00',
       { ...service, property_id: { '1': 'BP · Bahía Perla' } },
       {},
     ],
     [
-      '2 adults and 1 child, 1 March 2028, Shuttle, Bahía Perla: USD 84.00',
+      '2 adults and 1 child, March 1, 2028, Shuttle, Bahía Perla: USD 84.00',
       { service_id: { '111': 'Shuttle' }, property_id: { '1': 'Bahía Perla' } },
       {},
     ],
-    ['2 adults, 1 child and 3 babies, 1 March 2028, 111, 1: USD 84.00', {}, { babies: 3 }],
+    ['2 adults, 1 child, and 3 babies, March 1, 2028, 111, 1: USD 84.00', {}, { babies: 3 }],
     // A row that is typed just now.
     ['2 adults and 1 child, 111, 1: USD 0.00', {}, { service_date: null, amount: null }],
     ['2 adults and 1 child, 111, 1: USD 0.00', {}, { service_date: '', amount: 0.5 }],

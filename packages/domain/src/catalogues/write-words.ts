@@ -91,10 +91,7 @@ export function writeWords(definition: Definition, language: 'en' | 'es', writte
     return [name, { yes, no, filter: filter ?? { all: words.all, yes, no } }] as const;
   });
   const bases = definition.search.map((name) => languageOf(definition, name)?.base ?? name);
-  const searched = [...new Set(bases)].map((name, index) => {
-    const text = said.columns[name] ?? name;
-    return index === 0 ? text : small(text);
-  });
+  const searched = [...new Set(bases)].map((name) => small(said.columns[name] ?? name));
   const title = languageOf(definition, definition.title);
   const titleHead = title && said.columns[title.base];
   const frame = frames[language](said);

@@ -5,7 +5,7 @@ import type { QueueName } from './queues.ts';
 export const queueWords: Readonly<Record<Language, Readonly<Record<QueueName, string>>>> = {
   en: {
     flights: 'Flights that need a person',
-    soon: 'Rides today and tomorrow with something open',
+    soon: 'Rides today and tomorrow with open items',
     unpaid: 'Unpaid, ride within 48 hours',
     approvals: 'Waiting for approval',
     messages: 'Messages waiting for an answer',
@@ -16,7 +16,7 @@ export const queueWords: Readonly<Record<Language, Readonly<Record<QueueName, st
   },
   es: {
     flights: 'Vuelos que necesitan a una persona',
-    soon: 'Traslados de hoy y mañana con algo abierto',
+    soon: 'Traslados de hoy y mañana con pendientes',
     unpaid: 'Sin pagar, traslado en menos de 48 horas',
     approvals: 'Por aprobar',
     messages: 'Mensajes sin respuesta',

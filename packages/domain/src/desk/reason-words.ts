@@ -33,7 +33,7 @@ export const reasonWords: Readonly<Record<Language, ReasonWords>> = {
       notice: 'Book or move to a time that is too soon to book online',
       date: 'A day outside the stay, or too far ahead',
       club: 'Book for a club stay',
-      fee: 'Give back the cancellation fee',
+      fee: 'Refund the cancellation fee',
       price: 'Lower a price before it is paid',
     },
     refund: {
@@ -44,18 +44,18 @@ export const reasonWords: Readonly<Record<Language, ReasonWords>> = {
       charged_twice: 'Charged twice',
       price_promised: 'Another price was promised',
       goodwill: 'Goodwill',
-      other: 'Something else',
+      other: 'Another reason',
     },
     erasure: {
       guest_asked: 'The guest asked for it',
-      not_theirs: 'The data is somebody else’s',
+      not_theirs: 'The data belongs to someone else',
       other: 'Another reason',
     },
     missed: {
       not_there: 'The guest was not there',
       declined: 'The guest was there and didn’t want to ride',
       other_ride: 'The guest took another ride',
-      other: 'Something else',
+      other: 'Another reason',
     },
     look: {
       guest_asks: 'The guest asks about something on the page',
@@ -82,7 +82,7 @@ export const reasonWords: Readonly<Record<Language, ReasonWords>> = {
       date: 'Un día fuera de la estancia, o demasiado lejano',
       notice: 'Reservar o mover a una hora que ya no se vende en línea',
       club: 'Reservar para una estancia de club',
-      fee: 'Devolver el cargo por cancelación',
+      fee: 'Reembolsar el cargo por cancelación',
       price: 'Bajar un precio antes de que se pague',
     },
     refund: {
@@ -104,7 +104,7 @@ export const reasonWords: Readonly<Record<Language, ReasonWords>> = {
       not_there: 'El huésped no estaba',
       declined: 'El huésped estaba y no quiso viajar',
       other_ride: 'El huésped se fue en otro transporte',
-      other: 'Otra cosa',
+      other: 'Otro motivo',
     },
     look: {
       guest_asks: 'El huésped pregunta por algo de la página',

@@ -61,7 +61,7 @@ export type StoryFacts = {
   }[];
   /** Refunds and price reductions by hand that were requested, or made at once. */
   readonly requests: readonly {
-    readonly kind: Exclude<RequestKind, 'waiver' | 'erasure'>;
+    readonly kind: Exclude<RequestKind, 'waiver'>;
     readonly status: RequestState;
     readonly amountMinor: number;
     readonly reason: string;

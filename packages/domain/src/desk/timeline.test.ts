@@ -185,6 +185,30 @@ describe('the story of a booking', () => {
       ],
     ],
     [
+      'an erasure that was asked for and approved',
+      {
+        requests: [
+          {
+            kind: 'erasure',
+            status: 'approved',
+            amountMinor: 0,
+            reason: 'guest_asked',
+            note: 'Case 4711.',
+            requestedAt: 2_000,
+            requestedBy: 'ana',
+            decidedAt: 3_000,
+            decidedBy: 'eva',
+            decisionNote: null,
+            isGivenAtOnce: false,
+          },
+        ],
+      },
+      [
+        [2_000, 'booking', 'erasure_asked'],
+        [3_000, 'booking', 'erasure_approved'],
+      ],
+    ],
+    [
       'a message when it was written, and its answer',
       {
         messages: [

@@ -127,13 +127,17 @@ function ofRefund({
   return [asked, end];
 }
 
+const REQUEST_EVENTS = {
+  refund: { kind: 'refund', codeOf: (what: string) => `${what}_by_hand` },
+  price: { kind: 'booking', codeOf: (what: string) => `price_${what}` },
+  erasure: { kind: 'booking', codeOf: (what: string) => `erasure_${what}` },
+} as const satisfies Record<StoryFacts['requests'][number]['kind'], unknown>;
+
 /** A request and its decision, with the staff behind them. One that ended by itself was ended by us. */
 function ofRequest(request: StoryFacts['requests'][number]): StoryEvent[] {
-  const { status, amountMinor, reason, decidedAt, decidedBy } = request;
-  const told =
-    request.kind === 'price'
-      ? ({ kind: 'booking', codeOf: (what: string) => `price_${what}` } as const)
-      : ({ kind: 'refund', codeOf: (what: string) => `${what}_by_hand` } as const);
+  const { status, reason, decidedAt, decidedBy } = request;
+  const amountMinor = request.kind === 'erasure' ? null : request.amountMinor;
+  const told = REQUEST_EVENTS[request.kind];
   const asked = event({
     at: request.requestedAt,
     kind: told.kind,
@@ -156,6 +160,7 @@ function ofRequest(request: StoryFacts['requests'][number]): StoryEvent[] {
   });
   return [asked, end];
 }
+
 function ofChange({
   kind,
   status,

@@ -11,10 +11,10 @@ const notice = {
 
 it.each([
   [null, ''],
-  [{ notified: null }, 'Nothing to tell'],
-  [{ notified: notice }, 'Told 13:20 by email: pick-up 15:05'],
+  [{ notified: null }, 'No notices'],
+  [{ notified: notice }, 'Notified 13:20 by email: pick-up 15:05'],
   [{ notified: { ...notice, outcome: 'waiting' } }, 'On its way'],
-  [{ notified: { ...notice, outcome: 'not_sent', because: 'limit' } }, 'Not told: six notices were sent'],
+  [{ notified: { ...notice, outcome: 'not_sent', because: 'limit' } }, 'Not notified: six notices were sent'],
 ] as const)('%j is said as %j', (followed, said) => {
   expect(sayNotified(followed, 'en', ({ time }) => time)).toBe(said);
 });

@@ -139,7 +139,7 @@ export const DEFAULT_NOTICES = {
       subject: 'Your account at {{brand_name}}',
       preview_text: 'The link works once, within 24 hours.',
       headline: 'Your account at {{brand_name}}',
-      body: 'Hello {{person_name}}, {{invited_by}} has made an account for you. Choose a password to start.\n\n{{link}}\n\nThe link works once, within 24 hours. Not expecting this? Ignore this email: nothing changes until someone uses the link.',
+      body: 'Hello {{person_name}}, {{invited_by}} created an account for you. Choose a password to start.\n\n{{link}}\n\nThe link works once, within 24 hours. Not expecting this? Ignore this email: nothing changes until someone uses the link.',
       closing: '',
     },
     es: {
@@ -155,7 +155,7 @@ export const DEFAULT_NOTICES = {
       subject: 'Choose a new password for {{brand_name}}',
       preview_text: 'The link works once, within 24 hours.',
       headline: 'Choose a new password for {{brand_name}}',
-      body: 'Hello {{person_name}}, {{invited_by}} has sent you a link to choose a new password.\n\n{{link}}\n\nThe link works once, within 24 hours. Not expecting this? Ignore this email: nothing changes until someone uses the link.',
+      body: 'Hello {{person_name}}, {{invited_by}} sent you a link to choose a new password.\n\n{{link}}\n\nThe link works once, within 24 hours. Not expecting this? Ignore this email: nothing changes until someone uses the link.',
       closing: '',
     },
     es: {

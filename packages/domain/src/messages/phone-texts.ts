@@ -61,7 +61,7 @@ const OURS: Readonly<Record<Language, Readonly<Record<GuestNoticeKind, string>>>
     flight_earlier:
       'Flight {{flight_code}} leaves earlier: you should leave at {{pickup_now}}, not {{pickup_before}}. Please answer now or call {{resort_phone}}.',
     ride_frozen: 'Flight {{flight_code}} {{flight_state}}. We keep your ride. Choose what suits you:',
-    ride_unfrozen: 'Flight {{flight_code}} comes after all. Your pick-up is at {{pickup_now}}.',
+    ride_unfrozen: 'Flight {{flight_code}} is operating after all. Your pick-up is at {{pickup_now}}.',
     landed: 'Welcome! Your driver waits until {{waited_until}}. {{belt_note}}',
   },
   es: {
@@ -72,7 +72,7 @@ const OURS: Readonly<Record<Language, Readonly<Record<GuestNoticeKind, string>>>
     flight_earlier:
       'El vuelo {{flight_code}} sale antes: conviene salir a las {{pickup_now}}, no a las {{pickup_before}}. Responde ahora o llama al {{resort_phone}}.',
     ride_frozen: 'El vuelo {{flight_code}} {{flight_state}}. Guardamos tu traslado. Elige qué hacer:',
-    ride_unfrozen: 'El vuelo {{flight_code}} viene en camino. Pasamos por ti a las {{pickup_now}}.',
+    ride_unfrozen: 'El vuelo {{flight_code}} sí opera. Pasamos por ti a las {{pickup_now}}.',
     landed: '¡Te damos la bienvenida! Tu chofer espera hasta las {{waited_until}}. {{belt_note}}',
   },
 };

@@ -49,7 +49,10 @@ select
           ) order by q.id
         ), '[]'
       )
-    from refund_request q where q.coupon_id = c.id and q.kind in ('refund', 'price')
+    from refund_request q
+    where
+      q.coupon_id in (select id from coupon same where (same.hotel, same.folio) = (c.hotel, c.folio))
+      and (q.kind = 'erasure' or q.coupon_id = c.id and q.kind in ('refund', 'price'))
   ) as requests,
   (
     select

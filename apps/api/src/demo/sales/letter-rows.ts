@@ -12,7 +12,7 @@ const questions = {
   ],
   es: [
     '¿Podemos llevar dos bolsas de golf?',
-    'Nuestro vuelo llega una hora más tarde. ¿Ya lo sabe el conductor?',
+    'Nuestro vuelo llega una hora más tarde. ¿Ya lo sabe el chofer?',
     '¿Hay silla para bebé?',
   ],
 } as const;
@@ -24,7 +24,7 @@ const answers = {
   },
   es: {
     subject: 'Sobre tu mensaje',
-    body: 'Gracias por tu mensaje. Todo está arreglado, y tu conductor lo sabe.',
+    body: 'Gracias por tu mensaje. Todo está arreglado, y tu chofer lo sabe.',
   },
 } as const;
 

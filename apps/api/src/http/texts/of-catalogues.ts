@@ -6,14 +6,14 @@ const sentences = {
     not_found: 'We can’t find this row. Someone may have deleted it.',
     stale: 'A colleague changed this row. Please review it and try again.',
     word_differs: 'This isn’t the name of the row. Nothing was deleted.',
-    name_taken: 'There is already one of this name.',
+    name_taken: 'This name is already in use.',
     in_use: 'This row is in use and can’t be deleted: {names}.',
   },
   es: {
     not_found: 'No encontramos esta fila. Quizá alguien la eliminó.',
-    stale: 'Alguien del personal cambió esta fila. Revísala e inténtalo de nuevo.',
+    stale: 'Un colega cambió esta fila. Revísala e inténtalo de nuevo.',
     word_differs: 'Este no es el nombre de la fila. No se eliminó nada.',
-    name_taken: 'Ya hay uno con este nombre.',
+    name_taken: 'Este nombre ya existe.',
     in_use: 'Esta fila está en uso y no se puede eliminar: {names}.',
   },
 } as const;

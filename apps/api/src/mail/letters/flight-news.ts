@@ -45,23 +45,23 @@ const words = {
   en: {
     pick_up_moved: ({ flight, when, was, waits }: Moment): Said => ({
       title: `Your pick-up is now ${when}`,
-      text: `Flight ${flight} has a new time, and your pick-up goes with it: ${when} instead of ${was}. Your driver waits until at least ${waits}. You do not need to do anything.`,
+      text: `Flight ${flight} has a new time, and your pick-up moves with it: ${when} instead of ${was}. Your driver waits until at least ${waits}. You do not need to do anything.`,
     }),
     pick_up_proposed: ({ flight, when, was, phone }: Moment): Said => ({
       title: `Your flight leaves later: we can pick you up at ${when}`,
-      text: `Flight ${flight} leaves later. We could pick you up at ${when} instead of ${was}. Until you tell us, your pick-up stays at ${was}, because airlines sometimes take delays back. Choose with one tap below, or call ${phone}.`,
+      text: `Flight ${flight} leaves later. We could pick you up at ${when} instead of ${was}. Until you tell us, your pick-up stays at ${was}, because airlines sometimes shorten a delay. Choose with one tap below, or call ${phone}.`,
     }),
     flight_earlier: ({ flight, when, was, phone }: Moment): Said => ({
       title: 'Your flight leaves earlier',
-      text: `Flight ${flight} leaves earlier than planned. You should leave at ${when}, and your pick-up is at ${was}. Tell us below now, or call ${phone}, so that we come earlier.`,
+      text: `Flight ${flight} leaves earlier than scheduled. You should leave at ${when}, and your pick-up is at ${was}. Tell us below now, or call ${phone}, so that we come earlier.`,
     }),
     ride_frozen: ({ flight, reason, phone }: Moment): Said => ({
       title: `Flight ${flight} ${{ cancelled: 'is canceled', diverted: 'was diverted', cancelled_uncertain: 'may be canceled', moved: 'is not at the booked time' }[reason] ?? 'has changed'}`,
-      text: `We know about flight ${flight}, and we keep your ride: nobody marks it as missed. When you know your new flight, change it in My transportation or call ${phone}.`,
+      text: `We know about flight ${flight}, and we keep your ride: it won’t count as missed. When you know your new flight, change it in My transportation or call ${phone}.`,
     }),
     ride_unfrozen: ({ flight, when, waits }: Moment): Said => ({
-      title: `Flight ${flight} comes after all`,
-      text: `Flight ${flight} is on its way again. Your pick-up is at ${when}. Your driver waits until at least ${waits}.`,
+      title: `Flight ${flight} is operating after all`,
+      text: `Flight ${flight} is operating again. Your pick-up is at ${when}. Your driver waits until at least ${waits}.`,
     }),
     landed: ({ flight, waits, belt }: Moment): Said => ({
       title: 'Welcome! Your driver is waiting for you',
@@ -86,14 +86,14 @@ const words = {
     }),
     ride_frozen: ({ flight, reason, phone }: Moment): Said => ({
       title: `El vuelo ${flight} ${{ cancelled: 'se canceló', diverted: 'fue desviado', cancelled_uncertain: 'tal vez se cancele', moved: 'no es a la hora reservada' }[reason] ?? 'cambió'}`,
-      text: `Ya sabemos del vuelo ${flight} y guardamos tu traslado: nadie lo marca como perdido. Cuando sepas cuál es tu nuevo vuelo, cámbialo en Mi transportación o llama al ${phone}.`,
+      text: `Ya sabemos del vuelo ${flight} y guardamos tu traslado: no contará como perdido. Cuando sepas cuál es tu nuevo vuelo, cámbialo en Mi transportación o llama al ${phone}.`,
     }),
     ride_unfrozen: ({ flight, when, waits }: Moment): Said => ({
-      title: `El vuelo ${flight} sí llega`,
-      text: `El vuelo ${flight} viene en camino. Pasamos por ti a las ${when}. Tu chofer espera por lo menos hasta las ${waits}.`,
+      title: `El vuelo ${flight} sí opera`,
+      text: `El vuelo ${flight} opera de nuevo. Pasamos por ti a las ${when}. Tu chofer espera por lo menos hasta las ${waits}.`,
     }),
     landed: ({ flight, waits, belt }: Moment): Said => ({
-      title: '¡Bienvenida, bienvenido! Tu chofer te espera',
+      title: '¡Te damos la bienvenida! Tu chofer te espera',
       text: `El vuelo ${flight} ya aterrizó.${belt ? ` Tu equipaje sale por la banda ${belt}.` : ''} Tu chofer espera por lo menos hasta las ${waits}.`,
     }),
     meet: 'Dónde encuentras a tu chofer',

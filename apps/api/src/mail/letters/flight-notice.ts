@@ -23,7 +23,7 @@ const words = {
           : `Flight ${flight} has a new time. We now pick ${guest} up at ${when} instead of ${was}. The driver waits until at least ${waits}.`,
     }),
     ride_frozen: ({ flight, reason, when, guest }: News): Said => ({
-      title: `Flight ${flight} ${{ cancelled: 'is canceled', diverted: 'was diverted', cancelled_uncertain: 'may be canceled', moved: 'moved by hours' }[reason] ?? 'has changed'}`,
+      title: `Flight ${flight} ${{ cancelled: 'is canceled', diverted: 'was diverted', cancelled_uncertain: 'may be canceled', moved: 'moved by several hours' }[reason] ?? 'has changed'}`,
       text: `The ride of ${guest} at ${when} is on hold. We asked the guest to choose what happens next. We will write to you when the ride goes on.`,
     }),
     ride_unfrozen: ({ flight, when, waits, guest }: News): Said => ({

@@ -208,6 +208,15 @@ describe('an erasure by two people', () => {
     });
   });
 
+  it('stands in the story of the booking, with both people', async () => {
+    const { events } = (await asker.ask('GET', `/v1/staff/bookings/${id}`)).json();
+    const found = events.filter(({ code }: { code: string }) => code.startsWith('erasure_'));
+    expect(found).toMatchObject([
+      { code: 'erasure_asked', who: asker.username, amount: null, detail: 'guest_asked', note },
+      { code: 'erasure_approved', who: approver.username, amount: null },
+    ]);
+  });
+
   it('never erases twice', async () => {
     expect(codeOf(await approve(approver, request, '0.00'))).toBe('refund_request.decided');
     await expect(sql`select erase_from_audit(${request})`.execute(test.db)).rejects.toThrow(

@@ -12,8 +12,8 @@ import { type AuditDependencies, placesOf, readAuditAsked } from './read-asked.t
 const CHUNK = 1_000;
 
 const heads = {
-  en: (zone: string) => ['Number', `Time (${zone})`, 'By', 'What was done'],
-  es: (zone: string) => ['Número', `Hora (${zone})`, 'Quién', 'Qué se hizo'],
+  en: (zone: string) => ['Number', `Time (${zone})`, 'By', 'Action'],
+  es: (zone: string) => ['Número', `Hora (${zone})`, 'Quién', 'Acción'],
 } as const;
 
 /** The wanted entries as a table; each row of a batch has a line. The export gets an entry with its reader. Code: `hotel.not_found`. */

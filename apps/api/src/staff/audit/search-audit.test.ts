@@ -120,9 +120,7 @@ describe('who reads it', () => {
     const seen = await search(finance, { limit: 100 });
     expect(seen.kinds).not.toContain('people');
     expect(seen.entries.filter(({ kind }) => kind === 'people')).toEqual([]);
-    expect((await textsOf(admin, { kind: 'people' }))[0]).toBe(
-      `${nameOf(admin)} looked at the list of people`,
-    );
+    expect((await textsOf(admin, { kind: 'people' }))[0]).toBe(`${nameOf(admin)} viewed the list of people`);
     // Entries outside their rights do not exist, in every form of the question.
     expect((await search(finance, { kind: 'people' })).entries).toEqual([]);
   });
@@ -237,7 +235,7 @@ describe('what is written down now', () => {
   it('a file of a list, with the question and the number of rows', async () => {
     await keeper.ask('GET', '/v1/staff/rates.csv?search=audit');
     const [entry] = (await search(admin, { deed: 'export', kind: 'rates' })).entries;
-    expect(entry && textOf(entry)).toBe(`${nameOf(keeper)} saved 2 rates as a file`);
+    expect(entry && textOf(entry)).toBe(`${nameOf(keeper)} exported 2 rates`);
     const kept = await test.db
       .selectFrom('audit_entry')
       .select('detail')
@@ -254,7 +252,7 @@ describe('what is written down now', () => {
     expect(answer.body).toContain('Time (America/Cancun)');
     const rows = answer.body.trim().split('\r\n').length - 1;
     expect(await textsOf(admin, { kind: 'audit' })).toEqual([
-      `${nameOf(admin)} saved the audit as a file (entries: ${rows})`,
+      `${nameOf(admin)} exported the audit (entries: ${rows})`,
     ]);
   });
 

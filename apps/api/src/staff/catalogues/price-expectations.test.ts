@@ -80,7 +80,7 @@ const everything = async () => ({
 });
 
 const SENTENCE = () => {
-  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(on()));
+  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(on()));
   return `2 adults and 1 child, ${day}, Shared shuttle round trip, Nassau Sound: USD 92.00`;
 };
 

@@ -202,9 +202,9 @@ describe('a ride that staff mark', () => {
     );
     const person = `S${staff.username.slice(1).replace('.', ' ')}`;
     expect(sentences).toEqual([
-      `${person} looked at the booking ${code}`,
+      `${person} viewed the booking ${code}`,
       expect.stringMatching(
-        new RegExp(`^${person} took back the mark of a ride of the booking ${code} \\(arrival \\w{6}\\)$`),
+        new RegExp(`^${person} undid the result of a ride of the booking ${code} \\(arrival \\w{6}\\)$`),
       ),
       expect.stringMatching(
         new RegExp(

@@ -44,7 +44,7 @@ it('says in both languages what was expected and what it would be', () => {
   expect(issue).toMatchObject({
     field: 'price_expectations.7',
     params: {
-      sentence_en: '2 adults and 1 child, 1 March 2027, Shared shuttle round trip, Bahía Perla: USD 84.00',
+      sentence_en: '2 adults and 1 child, March 1, 2027, Shared shuttle round trip, Bahía Perla: USD 84.00',
       sentence_es:
         '2 adultos y 1 niño, 1 de marzo de 2027, Transporte compartido viaje redondo, Bahía Perla: USD 84.00',
       found_en: 'USD 96.50',

@@ -53,7 +53,7 @@ const heads = { en: ['Day', 'Number'], es: ['Día', 'Número'] } as const;
 /** The head of a column that is empty below: the figure, its counted day, and its instant. */
 const about = {
   en: (title: string, day: string, at: string) => `${title}. Counted on: ${day}. As of ${at}`,
-  es: (title: string, day: string, at: string) => `${title}. Se cuenta: ${day}. Al ${at}`,
+  es: (title: string, day: string, at: string) => `${title}. Se cuenta por: ${day}. Al ${at}`,
 } as const;
 
 type Wish = { body: CallRequest<'exportReport'>['body']; language: Language; now: number };

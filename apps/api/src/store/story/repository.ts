@@ -100,7 +100,8 @@ export async function findStory(
           'requestedAt', ${millis('q.requested_at')}, 'requestedBy', q.requested_by, 'decidedAt', ${millis('q.decided_at')},
           'decidedBy', q.decided_by, 'decisionNote', q.decision_note,
           'isGivenAtOnce', q.status = 'approved' and q.decided_by_id = q.requested_by_id`,
-        sql`refund_request q where q.coupon_id = c.id and q.kind in ('refund', 'price')`,
+        sql`refund_request q where q.coupon_id in (select id from coupon same where (same.hotel, same.folio) = (c.hotel, c.folio))
+          and (q.kind = 'erasure' or q.coupon_id = c.id and q.kind in ('refund', 'price'))`,
         sql`q.id`,
       )} as requests,
       ${listOf(

@@ -3,10 +3,10 @@ import type { IssueParams } from '../issue-params.ts';
 /** Stays that staff add by hand. */
 export const addedStays = {
   title: 'Added stays',
-  lead: 'Stays that your team added by hand, with which a guest can book. Stays of other guests are not listed.',
+  lead: 'Stays added by your team, which guests can book with. Stays of other guests are not listed.',
   elsewhere: {
     title: 'Stays come from the hotel system',
-    text: 'The group’s own system keeps them, so none are added here. A stay that is missing is added there.',
+    text: 'They are managed in the group’s own system. Add a missing stay there.',
   },
   readOnly: 'You can see added stays but not change them.',
   failed: 'We couldn’t load the stays.',
@@ -15,8 +15,8 @@ export const addedStays = {
   imports: {
     open: 'Import stays',
     title: 'Import stays',
-    lead: 'Choose a file or paste rows. Stays are only added: one that is there already stays as it is.',
-    hint: 'A table saved as “CSV UTF-8”, up to 5,000 rows, with the columns Confirmation number, Last name, Property, Arrival, Departure and Adults. First name, Children, Country, Email and Phone may be left out.',
+    lead: 'Choose a file or paste rows. Stays are only added; existing ones stay unchanged.',
+    hint: 'A table saved as “CSV UTF-8”, up to 5,000 rows, with the columns Confirmation number, Last name, Property, Arrival, Departure and Adults. First name, Children, Country, Email and Phone are optional.',
   },
   back: 'All added stays',
   nothing: 'No stay has been added yet',
@@ -64,11 +64,11 @@ export const addedStays = {
   removal: {
     title: (folio: string) => `Remove the stay ${folio}?`,
     text: 'The guest can no longer find it. You can add it again.',
-    confirm: 'Remove it',
+    confirm: 'Remove the stay',
     busy: 'Removing…',
     keep: 'Keep it',
     removed: 'Removed:',
-    booked: 'This stay has a transfer by now, so it can’t be removed.',
+    booked: 'This stay now has a transfer, so it can’t be removed.',
     failed: 'That didn’t work. Please try again.',
   },
   issues: {

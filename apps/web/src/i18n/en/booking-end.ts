@@ -9,7 +9,7 @@ export const bookingEnd = {
     editRide: 'the ride',
     editPassengers: 'who’s traveling',
     editContact: 'the contact',
-    editSpecial: 'large or special items',
+    editSpecial: 'special items',
     editNotes: 'the request',
     passengers: 'Who’s traveling',
     vehicles: (count: number) => `In ${count} vehicles`,

@@ -97,17 +97,17 @@ export const booking = {
       count === 1 ? '1 seat in a shared vehicle' : `${count} seats in a shared vehicle`,
     luggage: (suitcases: number, handBags: number): string => {
       const cases = suitcases === 1 ? '1 suitcase' : `${suitcases} suitcases`;
-      return `${cases} and ${handBags === 1 ? '1 hand bag' : `${handBags} hand bags`} each`;
+      return `${cases} and ${handBags === 1 ? '1 carry-on' : `${handBags} carry-ons`} each`;
     },
     alone: 'Only your party, no waiting for others',
-    withOthers: 'With others: may wait and make stops',
+    withOthers: 'Shared: may wait and make stops',
   },
   details: {
-    itinerary: 'How the ride goes',
+    itinerary: 'Itinerary',
     includes: 'Included',
     notIncludes: 'Not included',
     recommendations: 'Good to know',
-    demarcation: 'Where it runs',
+    demarcation: 'Service area',
     terms: 'Booking terms',
     policies: 'Policies',
   },
@@ -323,7 +323,7 @@ export const booking = {
       text: (flight: string, stay: string) => `The flight is on ${flight}. Your stay ends on ${stay}.`,
     },
     help: 'Change the date, or add the stay right before or after. Something else? Call us.',
-    lateHelp: 'Arriving later? We tell your resort to keep your room, and your stay stays as it is.',
+    lateHelp: 'Arriving later? We ask your resort to keep your room. Your stay doesn’t change.',
     change: 'Change the date',
     add: 'Add another stay',
     late: 'I arrive later',

@@ -9,27 +9,27 @@ export const dataToFix = {
   kinds: {
     phone:
       'Your phone number has a digit too few or too many. The driver calls it if you don’t find each other.',
-    email_bounced: 'Our emails to your address come back. Please give us another one.',
-    party_twice: 'You are booked twice on this flight. If you need one ride only, cancel the other.',
+    email_bounced: 'Our emails to your address bounce. Please enter another one.',
+    party_twice: 'You have two bookings on this flight. Need only one?',
     flight_unknown: 'We can’t find this flight on that day at this airport.',
     flight_time: 'The time of this flight is more than 30 minutes from the airline’s schedule.',
     outside_stay: 'This ride is not on the first or last day of your stay.',
-    resort_not_served: 'We don’t drive between this airport and your resort any more. Please call us.',
+    resort_not_served: 'We no longer drive between this airport and your resort. Please call us.',
     over_vehicle: 'More people are booked than fit in the vehicle.',
   } as Readonly<Record<FindingKind, string>>,
   twice: (number: string, service: string) =>
-    `You are booked twice on this flight: also with booking ${number}, ${service}. If you need one ride only, cancel the other.`,
+    `You have two bookings on this flight (this one and ${number}, ${service}). Need only one?`,
   rides: { arrival: 'Arrival', departure: 'Departure' } as Readonly<Record<Direction, string>>,
   mend: {
     contact: 'Correct phone and email',
     arrival: 'Correct the arrival flight',
     departure: 'Correct the departure flight',
     passengers: 'Correct the number of people',
-    cancel: 'Cancel this ride',
+    cancel: 'Cancel this booking',
   },
   link: {
     title: 'Correct your details',
-    lead: 'So that your driver finds you. You can do this once with this link.',
+    lead: 'It helps your driver find you. The link works once.',
     now: (masked: string) => `Now: ${masked}`,
     phone: 'Phone number',
     email: 'Email',
@@ -38,12 +38,12 @@ export const dataToFix = {
     save: 'Save',
     saving: 'Saving…',
     saved: {
-      title: 'Thank you. It is corrected.',
+      title: 'Corrected. Thank you.',
       text: 'We are emailing you what changed. You can close this page.',
     },
     over: {
       title: 'This link is no longer valid',
-      text: 'It may be used already, or your booking changed since. Sign in with your booking number, or ask the resort.',
+      text: 'It may already be used, or your booking changed. Sign in with your booking number, or ask the resort.',
     },
     none: {
       title: 'Open your link again',

@@ -20,12 +20,12 @@ export const phoneNews = {
   isOff: 'Off',
   since: (moment: string) => `since ${moment}`,
   endedByPhone: 'You turned this off from your phone.',
-  endedByBrowser: 'This browser stopped taking our notifications.',
+  endedByBrowser: 'This browser stopped our notifications.',
   busy: 'Saving…',
   failed: 'We couldn’t save this. Please try again.',
   offers: {
     title: 'Offers',
-    lead: 'Only if you like. They are apart from the news of your ride.',
+    lead: 'Only if you like. They are separate from your ride news.',
     failed: 'We couldn’t save this. Please try again.',
   },
 };

@@ -31,7 +31,7 @@ export const prices = {
     },
     ofOtherDays: (count: number) => `${count} rates are not valid that day`,
     begins_later: (day: string) => `Not valid yet: it begins ${day}.`,
-    has_ended: (day: string) => `Not valid anymore: it ended ${day}.`,
+    has_ended: (day: string) => `No longer valid: it ended ${day}.`,
   },
   /** Beside the form of a rate, as it is typed. */
   typed: {
@@ -88,20 +88,20 @@ export const prices = {
     allWell: 'Every day of the year has a rate, no rates tie, and every rate wins on some day.',
     monthBefore: 'Month before',
     monthAfter: 'Month after',
-    toGuest: 'What would a guest pay?',
+    toGuest: 'See the guest price',
     twoAdults: 'Two adults, nothing included',
   },
   guest: {
     menu: 'Guest price',
-    title: 'What would this guest pay?',
+    title: 'Guest price',
     lead: 'The same calculation as a sale, step by step.',
     form: 'Guest and ride',
     whose: 'The stay',
     who: { stay: 'A real stay', made_up: 'An example' },
-    whoHint: { stay: 'Confirmation number and last name', made_up: 'You say who and when' },
+    whoHint: { stay: 'Confirmation number and last name', made_up: 'You choose the guest and the dates' },
     labels: {
       hotel: 'Property',
-      who: 'Whose price?',
+      who: 'Price for',
       folio: 'Confirmation number',
       last_name: 'Last name',
       stay_adults: 'Adults of the stay',
@@ -144,7 +144,7 @@ export const prices = {
     notOffered: 'Not offered',
     wouldBe: (amount: string) => `The price would be ${amount}`,
     included: 'Included',
-    steps: 'How we get there',
+    steps: 'Calculation',
     step: {
       date: 'Date',
       rate: 'Rate',
@@ -180,10 +180,10 @@ export const prices = {
     benefitElsewhere: 'It covers the other direction, so it pays nothing here.',
     benefitUnpriced: 'It has no valid rate that day, so it pays nothing.',
     worth: (amount: string, count: number) =>
-      `It’s worth ${amount}: its own price for the ${people(count)} of the stay.`,
+      `Its value is ${amount}: its own price for the ${people(count)} of the stay.`,
     used: (amount: string) => `Other bookings of the stay have used ${amount}.`,
-    takesOff: (amount: string) => `It takes off ${amount}, never more than the price.`,
-    rounding: 'All prices are in whole cents, so nothing is rounded.',
+    takesOff: (amount: string) => `It reduces the price by ${amount}, never below 0.`,
+    rounding: 'Prices are in whole cents, so nothing is rounded.',
     limits: 'Rooms that ride along are checked when the guest books.',
     limitsDays:
       'Hours of service and free seats depend on the flights: enter their times to check them too. Rooms that ride along are checked when the guest books.',
@@ -194,8 +194,8 @@ export const prices = {
     row: (name: string) => `“${name}”`,
     /** The reason why a service is not offered, by the code of the rule. */
     reasons: {
-      'service.not_available': () => 'It’s switched off by:',
-      'stay.no_longer_available': () => 'The stay was canceled, or the guest didn’t come.',
+      'service.not_available': () => 'Turned off by:',
+      'stay.no_longer_available': () => 'The stay was canceled, or the guest didn’t arrive.',
       'stay.expired': () => 'The stay is over.',
       'stay.club_concierge': () => 'A club stay: the concierge books it.',
       'stay.region_denied': (p: Params) =>
@@ -208,14 +208,13 @@ export const prices = {
       'booking.too_far_ahead': () => 'The day is more than 18 months ahead.',
       'booking.notice_too_short': (p: Params) => `It has to be booked ${p.hours} hours ahead. Restriction:`,
       'booking.blackout': () => 'The day is closed by restriction:',
-      'booking.date_outside_stay': () => 'The day isn’t the stay’s.',
-      'passengers.over_capacity': (p: Params) => `${p.total} people are too many: it takes ${p.max}.`,
+      'booking.date_outside_stay': () => 'The day is outside the stay.',
+      'passengers.over_capacity': (p: Params) => `It takes up to ${p.max} people, and there are ${p.total}.`,
       'rate.none': () => 'No rate is valid that day. These are valid on other days:',
-      'booking.outside_service_hours': () => 'It doesn’t run at that hour. Operation:',
-      'departure.wrong_time': () => 'The pick-up of the departure isn’t after the landing.',
-      'booking.over_capacity': (p: Params) =>
-        `The departure never has more than ${p.seats} seats. It says so:`,
-      'booking.sold_out': (p: Params) => `Only ${p.left} seats are left. The seats are set by:`,
+      'booking.outside_service_hours': () => 'It doesn’t run at that hour. Operation configuration:',
+      'departure.wrong_time': () => 'The departure pick-up must be after the landing.',
+      'booking.over_capacity': (p: Params) => `A departure has at most ${p.seats} seats, as set by:`,
+      'booking.sold_out': (p: Params) => `Only ${p.left} seats are left. Seats are set by:`,
     } as Readonly<Record<string, (params: Params) => string>>,
     about: { arrival: 'the arrival', departure: 'the departure' },
   },
@@ -227,8 +226,8 @@ export const prices = {
     span: (from: string, to: string) => `${from} to ${to}`,
     moment: (day: string, time: string) => `${day}, ${time}`,
     looked: {
-      now: 'Now, at the property',
-      cut_off: 'Online until',
+      now: 'Current time at the property',
+      cut_off: 'Sold online until',
       flight_day: 'Day of the flight',
       pick_up: 'Pick-up',
       other_pick_up: 'Landing of the arrival',
@@ -243,7 +242,7 @@ export const prices = {
       check_out: 'Check-out',
       tags: 'The guest’s tags',
       booking_from: 'Booked from',
-      is_guest: 'Guest flag (1 is yes)',
+      is_guest: 'Guest flag (1 = yes)',
       benefits: 'Benefits flag',
     },
     changes: {
@@ -264,12 +263,12 @@ export const prices = {
   },
   /** A guest's offers now. */
   offers: {
-    open: 'What is offered now',
-    title: 'What this guest is offered now',
-    lead: 'By the rules of the sale, for these people and flights, at this moment.',
+    open: 'See current offers',
+    title: 'Current offers for this guest',
+    lead: 'By today’s sales rules, for these people and flights.',
     leadDays:
-      'By the rules of the sale, for these people and days, at this moment. Enter the flight times to check hours and free seats too.',
-    failed: 'We couldn’t find out what is offered.',
+      'By today’s sales rules, for these people and days. Enter the flight times to check hours and free seats too.',
+    failed: 'We couldn’t load the offers.',
   },
   /** Prices that must not change by accident. */
   noSentence: 'Choose a service, a property and a day.',
@@ -280,12 +279,12 @@ export const prices = {
     allHold: (count: number) =>
       count === 1 ? 'The expected price holds.' : `All ${count} expected prices hold.`,
     someBroken: (broken: number, count: number) => `${broken} of ${count} expected prices don’t hold.`,
-    none: 'No price is expected of a day to come.',
+    none: 'There are no expected prices for future days.',
     holds: 'Holds',
-    broken: (found: string) => `It is ${found}`,
-    noPrice: 'There is no price',
-    notChecked: 'Not checked: it is off, or its day is over.',
+    broken: (found: string) => `Now ${found}`,
+    noPrice: 'No price now',
+    notChecked: 'Not checked: inactive, or its day is over.',
     today: 'Today',
-    expect: 'Expect this price',
+    expect: 'Add as expected price',
   },
 };

@@ -11,8 +11,8 @@ export const regions = {
   noTags: 'none',
   form: {
     ...en.form,
-    kind: 'Tag for',
-    value: 'Which one',
+    kind: 'Tag type',
+    value: 'Value',
     add: 'Add',
     remove: (tag: string) => `Remove: ${tag}`,
     removed: (tag: string) => `Removed: ${tag}`,
@@ -30,7 +30,7 @@ export const regions = {
   valueHints: {
     COUNTRY: 'The guest’s country, as on the stay.',
     AGENCY: 'The agency’s code, as on the stay.',
-    COMPANY: 'The code of the society that sells to the stay, like PRG.',
+    COMPANY: 'The code of the company that sells to the stay, like PRG.',
     CLUB: 'The club’s name, as on the stay.',
     PROPERTY: 'The resort of the stay.',
   },
@@ -54,11 +54,11 @@ export const regions = {
   deletion: {
     active: 'This will no longer apply:',
     inactive: 'It’s inactive, so nothing changes for guests.',
-    instead: 'To pause it, save it as inactive instead. You can turn it on again later.',
+    instead: 'To pause it, save it as inactive instead. You can activate it again later.',
   },
   issues: {
     'missing.name': () => 'Enter the name of the region',
-    'tag.invalid': () => 'This isn’t a valid tag of this kind',
+    'tag.invalid': () => 'This isn’t a valid tag of this type',
     'tag.contradiction': () => 'This tag is already allowed. A tag can be allowed or denied, not both',
     'tag.contradiction_allow': () => 'This tag is already denied. A tag can be allowed or denied, not both',
   },

@@ -21,7 +21,7 @@ export const rideDay = {
   },
   asOf: (moment: string) => `as of ${moment}`,
   divertedTo: (code: string) => `Now going to ${code}.`,
-  stale: (moment: string) => `We have heard nothing about this flight since ${moment}.`,
+  stale: (moment: string) => `No news of this flight since ${moment}.`,
   terminal: (name: string) => `Terminal ${name}`,
   gate: (name: string) => `Gate ${name}`,
   belt: (name: string) => `Baggage belt ${name}`,
@@ -41,7 +41,7 @@ export const rideDay = {
   later: {
     title: (time: string) => `Your flight leaves later. New pick-up at ${time}?`,
     text: (until: string) =>
-      `Airlines sometimes take a delay back. If you don’t answer by ${until}, the pick-up stays as it is.`,
+      `Airlines sometimes shorten a delay. If you don’t answer by ${until}, the pick-up stays as it is.`,
   },
   earlier: {
     title: (time: string) => `Your flight leaves earlier. New pick-up at ${time}?`,

@@ -49,6 +49,6 @@ export const signIn = {
   retry: 'Try again',
   again: {
     title: 'Sign in again',
-    text: 'Your session has ended. What you entered is still here: sign in and go on.',
+    text: 'Your session has ended. What you entered is still here: sign in and continue.',
   },
 };

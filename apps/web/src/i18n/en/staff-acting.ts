@@ -108,7 +108,7 @@ export const acting = {
     pickUp: (when: string) => `New pick-up: ${when}`,
     pays: (amount: string) =>
       `It costs ${amount} more. It takes effect when the guest pays within 15 minutes, on My transportation or with a payment link.`,
-    refunds: (amount: string) => `${amount} go back to the card.`,
+    refunds: (amount: string) => `${amount} is refunded to the card.`,
     same: 'The price stays the same.',
     keepTime: 'Keep the time that I typed',
     confirm: 'Change for the guest',
@@ -125,9 +125,9 @@ export const acting = {
   },
   letter: {
     lead: (email: string) =>
-      `The letter goes to ${email} again. If that is wrong, correct the contact first.`,
+      `The confirmation email goes to ${email} again. If that is wrong, correct the contact first.`,
     confirm: 'Send the email',
-    done: (to: string) => `We are sending the letter to ${to}.`,
+    done: (to: string) => `We are sending the email to ${to}.`,
   },
   book: {
     open: 'Book for a guest',
@@ -251,33 +251,33 @@ export const acting = {
     cancel: (hours: number) => `The guest can cancel it until ${hours} hours before the pick-up.`,
     settings:
       'The hours of both deadlines are settings of the resort, as they were when the ride was planned.',
-    refund: 'Why this refund?',
+    refund: 'Calculation of the refund',
     paid: (amount: string) => `${amount} was paid.`,
     kept: (ride: string, amount: string) => `${ride}: ${amount} for a ride that stays or was used.`,
     rule: (ride: string, hours: number, percent: number, amount: string) =>
-      `${ride}: less than ${hours} hours before the pick-up ${percent}% is kept: ${amount}.`,
+      `${ride}: less than ${hours} hours before the pick-up, the fee is ${percent}%: ${amount}.`,
     earlier: (hours: number, percent: number) =>
       percent === 0
-        ? `Canceled ${hours} hours before or earlier, nothing would have been kept.`
-        : `Canceled ${hours} hours before or earlier, ${percent}% would have been kept.`,
+        ? `Canceled ${hours} hours before or earlier, there would be no fee.`
+        : `Canceled ${hours} hours before or earlier, the fee would be ${percent}%.`,
     noRule: (ride: string, price: string) =>
-      `${ride}: its part is ${price}. No refund rule applies now, or it was waived, so nothing of it is kept.`,
-    gone: (ride: string, amount: string) => `${ride}: canceled before, ${amount} was kept.`,
-    back: (amount: string) => `${amount} went back before.`,
+      `${ride}: its share is ${price}. No refund rule applies now, or the fee was waived, so there is no fee.`,
+    gone: (ride: string, amount: string) => `${ride}: canceled before, with a fee of ${amount}.`,
+    back: (amount: string) => `${amount} was refunded before.`,
     sum: (amount: string) => `The rest is refunded: ${amount}.`,
   },
   table: {
-    title: 'Beyond the rules',
-    menu: 'Beyond the rules',
-    lead: 'What staff may do for a guest after the guests’ own deadlines. Rules about seats, pick-up times and the resort hold for staff, too.',
+    title: 'Rule overrides',
+    menu: 'Rule overrides',
+    lead: 'Actions that staff can take for a guest after the guests’ own deadlines. Rules about seats, pick-up times and the resort apply to staff, too.',
     rule: 'Rule',
     until: 'Until',
     hoursBefore: (hours: number) => `${hours} hours before the pick-up`,
     pickUp: 'the pick-up',
     amount: 'Amount',
     any: 'any',
-    ownLimit: (amount: string) => `${amount}, within the person’s own limit over money`,
-    asks: 'Asks for',
+    ownLimit: (amount: string) => `${amount}, within the person’s own refund limit`,
+    asks: 'Requires',
     asksReason: 'a reason',
     asksNote: 'a reason and a note',
     who: 'Roles',

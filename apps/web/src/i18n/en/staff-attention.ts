@@ -40,7 +40,7 @@ export const attention = {
     'change_set.failed': 'See what changed since, and publish it again.',
     'change_set.late': 'It should have been published by now.',
     'refund.at_gateway':
-      'Someone refunded it in the gateway’s own pages. We entered it and told the guest. Check that it was intended.',
+      'Someone refunded it in the gateway’s own pages. We recorded it and notified the guest. Check that it was intended.',
     'refund.unknown_charge': 'Find it in the gateway’s records by its reference.',
     'dispute.opened':
       'Answer it at the gateway before its last day. Refunds of this booking wait until it ends.',
@@ -72,18 +72,18 @@ export const attention = {
     'guessing.many':
       'Someone may be guessing names and numbers. We now ask that network for arrival dates too. Tell your technical team.',
     'audit.gap':
-      'Someone may have taken them out of the database. The page of the audit names their numbers. Tell your technical team at once.',
+      'They may have been removed from the database. The audit page shows their numbers. Tell your technical team at once.',
     'rights.nobody':
-      'The identity service took the roles of the last colleague who could give every right. Ask your technical team to give those roles to someone there.',
+      'The identity service removed the roles of the last administrator with every permission. Ask your technical team to give those roles to someone there.',
     'message.overdue': 'The first answer is late. Open the message and answer it.',
     'check.failed':
-      'The hourly check found differences in money, seats, letters or waiting emails. Give your technical team the details. It closes by itself once they agree.',
+      'The hourly check found differences in money, seats or waiting emails. Give your technical team the details. It closes by itself once they agree.',
     'sweep.failed':
       'Tell your technical team and give them the reference and the details. It closes by itself when the task works again.',
     'job.given_up': 'Emails about this booking may be missing. Tell your technical team.',
     'mail.undelivered': 'Contact the guest another way and ask for a new address.',
     'sale.items_to_call':
-      'Call the guest. When it is agreed, confirm the items on the booking’s page: the guest gets a new letter and this closes by itself.',
+      'Call the guest. When it is agreed, confirm the items on the booking’s page: the guest gets a new email and this closes by itself.',
     'stay.late_arrival': 'Ask the resort to keep the room. The group’s own system does not notify it.',
     'flight.earlier':
       'Call the guest: the pick-up may have to be earlier. It closes by itself once the guest answers or the flight is back.',

@@ -1,7 +1,7 @@
 /** Actions of staff, and the completeness of their record. */
 export const audit = {
   title: 'Audit',
-  lead: 'What staff changed, took away as a file or looked at, newest first. You see what your permissions and properties open.',
+  lead: 'What staff changed, exported or viewed, newest first. You see what your permissions and properties allow.',
   form: 'Search the audit',
   labels: {
     by: 'User name',
@@ -12,7 +12,7 @@ export const audit = {
     from: 'From',
     to: 'To',
   },
-  aboutHint: 'Of the rate, service, person…',
+  aboutHint: 'Of a rate, a service, a person…',
   anything: 'Anything',
   allProperties: 'All my properties',
   kinds: {
@@ -42,22 +42,22 @@ export const audit = {
     sign_in: 'Signed in or out',
     refused: 'Sign-in refused',
     account: 'Password or access',
-    export: 'Saved as a file',
-    look: 'Looked at',
+    export: 'Exported',
+    look: 'Viewed',
     send: 'Sent',
     handle: 'Handled',
   },
   search: 'Search',
   showAll: 'Show everything',
-  save: 'Save as a file',
+  save: 'Export audit',
   saving: 'Preparing the file…',
   saveFailed: 'We couldn’t prepare the file. Please try again.',
   toBeforeFrom: 'Choose a day on or after the first one.',
   zone: (zone: string) => `Days and times are in the zone ${zone}.`,
   entries: 'Entries',
   nothing: 'Nothing found',
-  nothingText: 'No entry that you may see fits this search.',
-  nothingYet: (day: string) => `Nothing found back to ${day}. Older entries may fit.`,
+  nothingText: 'No entry that you can see matches this search.',
+  nothingYet: (day: string) => `Nothing found back to ${day}. Older entries may match.`,
   failed: 'We couldn’t load the audit.',
   moreFailed: 'We couldn’t load more. Please try again.',
   more: 'Show older entries',
@@ -68,11 +68,11 @@ export const audit = {
   rows: (count: number) => (count === 1 ? 'Show the row' : `Show the ${count} rows`),
   noDifferences: 'Nothing that can be shown.',
   chain: {
-    title: 'Is all of it still there?',
+    title: 'Integrity of the audit',
     never: 'The entries have not been checked yet. The first check follows within the hour.',
     whole: (entries: number) =>
       entries === 0
-        ? 'There was no entry to check yet.'
+        ? 'There were no entries to check yet.'
         : entries === 1
           ? 'The one entry is in place.'
           : `All ${entries} entries are in place.`,
@@ -82,7 +82,7 @@ export const audit = {
         ? 'One daily record outside the database agrees.'
         : `${count} daily records outside the database agree.`,
     broken: 'Entries of the audit are missing or were changed',
-    brokenNext: 'Tell whoever runs the server. A backup of the database shows what stood there.',
+    brokenNext: 'Tell your technical team. A backup of the database shows the missing entries.',
     failed: 'We couldn’t load the result of the last check.',
     findings: {
       entries_missing: (from: number, to: number) =>

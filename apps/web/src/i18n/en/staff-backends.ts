@@ -1,13 +1,12 @@
 /** The group's own systems: their answers, and the parts of these that are understood. */
 export const backends = {
   title: 'The group’s systems',
-  lead: 'What your own systems answered since this server started, and a check that asks each of them what a sale asks.',
-  nothing: 'Everything is ours',
-  nothingText:
-    'No address of a system of the group is set. Stays, services, sales and mails come from this product.',
+  lead: 'Answers of your own systems since this server started, and a check with the questions of a sale.',
+  nothing: 'No system of the group is connected',
+  nothingText: 'Stays, services, sales and emails come from this product.',
   failed: 'We couldn’t load the systems.',
   parts: {
-    title: 'What is sold',
+    title: 'Catalogs for sale',
     part: 'Part',
     readAt: 'Last read',
     sale: 'Sale',
@@ -31,7 +30,7 @@ export const backends = {
     reservations: 'Related stays',
     sistur: 'Service sheets',
     operations: 'Services for sale',
-    proxy: 'Confirmation letters',
+    proxy: 'Confirmations',
     geo: 'Country of an address',
     'exchange-rate': 'Exchange rate',
     flights: 'Flights',
@@ -39,10 +38,10 @@ export const backends = {
   } as Readonly<Record<string, string>>,
   states: {
     good: 'Answers',
-    bad: 'Does not answer',
+    bad: 'No answer',
     odd: 'Answers, with records we can’t read',
-    quiet: 'Not asked yet',
-    open: 'Not asked for a moment: too many calls failed',
+    quiet: 'Not called yet',
+    open: 'Paused: too many calls failed',
   },
   columns: { call: 'Call', answer: 'Answer', time: 'Time', when: 'When' },
   callsOf: (system: string) => `Calls to ${system}`,
@@ -56,21 +55,21 @@ export const backends = {
           ok: 'Read',
           connect: 'No connection',
           timeout: 'No answer in time',
-          cut: 'The line was cut',
-          busy: 'Turned away (429)',
+          cut: 'Connection cut',
+          busy: 'Too busy (429)',
           failed: 'Failed on their side',
-          too_large: 'Too long an answer',
+          too_large: 'Answer too long',
           unreadable: 'Can’t be read',
-          circuit_open: 'Not asked: too many calls failed',
-          not_admitted: 'We are not signed in there',
+          circuit_open: 'Not called: too many calls failed',
+          not_admitted: 'No access: sign-in failed',
         } as Readonly<Record<string, string>>
       )[outcome] ?? outcome
     );
   },
   refused: (count: number): string =>
     count === 1
-      ? '1 record of the catalog left out or in doubt'
-      : `${count} records of the catalog left out or in doubt`,
+      ? '1 record of the catalog left out or uncertain'
+      : `${count} records of the catalog left out or uncertain`,
   moreRefused: (count: number): string => (count === 1 ? '1 more' : `${count} more`),
   asked: {
     listProperties: 'List of properties',
@@ -94,28 +93,28 @@ export const backends = {
   },
   check: {
     title: 'Check with a stay',
-    text: 'We look up the stay and ask every system what a sale would ask. Nothing is changed, here or there.',
+    text: 'We look up the stay and ask every system the questions of a sale. Nothing changes, here or there.',
     form: 'Check the systems',
     labels: { lastName: 'Last name', folio: 'Confirmation number', flight: 'Flight (optional)' },
     run: 'Check',
     running: 'Asking the systems…',
-    failed: 'The check didn’t end. Please try again.',
-    whole: 'Nothing that a sale needs is missing',
+    failed: 'The check didn’t finish. Please try again.',
+    whole: 'Everything a sale needs is there',
     missing: 'Missing for a sale',
-    notAsked: 'Not asked',
+    notAsked: 'Not called',
     gaps: {
       sign_in: 'Their sign-in gives us no token.',
       bearer: 'Their sign-in gives a token, and a system refuses it (401 or 403).',
       stay: 'The stay was not found, or its answer can’t be read.',
       stay_hotel: 'The hotel of the stay is not in their list of properties.',
       airport: 'No airport is open for transfers (web_transfers).',
-      offer: 'Nothing is for sale for the hotel on the day of the stay.',
+      offer: 'Nothing is on sale for the hotel on the day of the stay.',
       sheet: 'The first service has no sheet that can be read, in one language or both.',
       rate_in_force: 'The sheet has no rate for the day of the stay.',
       rate_zero:
-        'A rate is 0: only stays that include its service can book it, or everybody would ride for free.',
+        'A rate is 0: only stays that include its service can book it, or everyone would ride for free.',
       currencies:
-        'Rates are in two currencies, or in one that isn’t USD. Set USD_CURRENCY_ID, or have them in USD.',
+        'Rates are in two currencies, or in one that isn’t USD. Set USD_CURRENCY_ID, or change them to USD.',
       segment: 'The segment of the service doesn’t say how long before a flight a ride leaves.',
       airline: 'The list of airlines is empty.',
     } as Readonly<Record<string, string>>,

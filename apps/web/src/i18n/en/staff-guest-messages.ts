@@ -3,12 +3,12 @@ import type { IssueParams } from '../issue-params.ts';
 /** Messages of guests, and answering them. */
 export const guestMessages = {
   title: 'Messages',
-  lead: 'What guests wrote to your resorts. Those whose ride is next come first.',
-  tabs: 'Which ones?',
+  lead: 'Messages from guests to your resorts. The next ride comes first.',
+  tabs: 'Messages shown',
   waiting: (count: number) => `Waiting (${count})`,
   over: 'Answered and closed',
   searchHint: 'name, email, confirmation number, reference, words',
-  none: 'Nobody is waiting',
+  none: 'No one is waiting',
   noneText: 'Every message has its answer.',
   noneFound: 'No message matches.',
   noneOver: 'No message has been answered yet.',
@@ -28,7 +28,7 @@ export const guestMessages = {
     answered: (who: string, when: string) => `Answered by ${who}, ${when}`,
     closed: (who: string, when: string) => `Closed by ${who}, ${when}`,
   },
-  exchange: 'The exchange',
+  exchange: 'Conversation',
   guestWrote: (name: string) => `${name} wrote`,
   staffWrote: (who: string) => `${who} answered`,
   staffClosed: (who: string) => `${who} closed it`,
@@ -53,22 +53,22 @@ export const guestMessages = {
     link: 'Link',
     linkTo: (guest: string, number: string) => `Link to ${guest}, ${number}`,
     open: (number: string) => `Open booking ${number}`,
-    take: 'Take the link away',
+    take: 'Remove link',
     linked: 'Linked.',
-    unlinked: 'The link is gone.',
+    unlinked: 'Link removed.',
     noRide: 'No ride left',
   },
   answer: {
     title: 'Your answer',
     lead: (language: string, email: string) => `By email to ${email}, in ${language}.`,
-    template: 'Begin with',
+    template: 'Template',
     usual: 'Usual text',
     subject: 'Subject',
     message: 'Message',
     fields: 'Fields',
     fieldsHint: 'Choose one to add it to your message.',
-    empty: 'nothing known',
-    preview: 'As the guest reads it',
+    empty: 'no data',
+    preview: 'Preview for the guest',
     send: 'Send the answer',
     sending: 'Sending…',
     sent: (name: string) => `Sending the answer to ${name}…`,
@@ -79,15 +79,15 @@ export const guestMessages = {
   close: {
     open: 'Close without an email',
     title: 'Close without an email',
-    text: 'For a message that was answered on the phone, or needs no answer.',
-    note: 'What was done?',
+    text: 'For a message answered by phone, or that needs no answer.',
+    note: 'Note',
     hint: 'For example: called the guest, all clear.',
     save: 'Close the message',
     done: 'The message is closed.',
     closed: (name: string) => `Closed the message from ${name}.`,
   },
   times: {
-    title: 'How soon guests get an answer',
+    title: 'Answer times',
     now: (usual: string, near: string) =>
       `Within ${usual}; within ${near} when the ride is less than a day away.`,
     minutes: (count: number) =>
@@ -102,11 +102,11 @@ export const guestMessages = {
   keys: {
     list: [
       ['J K', 'move'],
-      ['Enter', 'opens'],
+      ['Enter', 'open'],
     ] as readonly (readonly [string, string])[],
     page: [
       ['A', 'answer'],
-      ['Ctrl Enter', 'sends'],
+      ['Ctrl Enter', 'send'],
       ['E', 'close'],
       ['J K', 'next, previous'],
     ] as readonly (readonly [string, string])[],
@@ -118,7 +118,7 @@ export const guestMessages = {
   notSaved: 'We couldn’t save it. Please try again.',
   issues: {
     'answer.field_empty': ({ name }: IssueParams) =>
-      `Nothing is known for “${name}”. Link the message to a booking, or take the field out.`,
+      `Nothing is known for “${name}”. Link the message to a booking, or remove the field.`,
     'message_template.field_unknown': ({ name }: IssueParams) =>
       `There is no field “${name}”. Use one of the fields below.`,
     'message_template.braces': () => 'A field is broken. Remove it and add it again from the fields below.',

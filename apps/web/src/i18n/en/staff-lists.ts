@@ -17,9 +17,9 @@ export const lists = {
   keys: {
     list: [
       ['J K', 'move'],
-      ['Enter', 'opens'],
+      ['Enter', 'open'],
     ] as readonly (readonly [string, string])[],
-    choose: [['X', 'selects']] as readonly (readonly [string, string])[],
+    choose: [['X', 'select']] as readonly (readonly [string, string])[],
   },
   exportAll: 'Export',
   exportJson: 'Export as JSON',
@@ -32,7 +32,7 @@ export const lists = {
   next: 'Next',
   shown: (from: number, to: number, total: number) => `${from} to ${to} of ${total}`,
   nothingFound: 'Nothing found',
-  nothingFoundText: 'No row has this text. Try part of it, or show all.',
+  nothingFoundText: 'No row matches. Try part of the text, or show all.',
   showAll: 'Show all',
   changedBy: (when: string, who: string) => `${when} by ${who}`,
   notYet: 'not yet',
@@ -69,7 +69,7 @@ export const lists = {
     'field.format': (p: IssueParams) => `Enter it like ${p.example}`,
     'lines.too_many': (p: IssueParams) => `A list can have up to ${p.max} lines`,
     'row.missing': (p: IssueParams) => `Fill in “${p.label}”`,
-    'row.name_taken': () => 'There is already one of this name',
+    'row.name_taken': () => 'This name is already in use',
     'tag.duplicate': () => 'This tag is already in the list',
     'tag.too_many': (p: IssueParams) => `A list can have up to ${p.max} tags`,
     'tag.pending': () => 'You typed a tag but didn’t add it. Add it or clear it.',
@@ -116,11 +116,11 @@ export const lists = {
     restoreOf: (when: string) => `Restore the version before ${when}`,
   },
   together: {
-    title: 'All catalogues',
-    lead: 'Everything that is sold as one file: take it to another installation, or bring it from one.',
-    save: 'Export all catalogues',
-    link: 'Import all catalogues from one file',
-    hint: 'A JSON file with all catalogues. Up to 10,000 rows.',
+    title: 'All catalogs',
+    lead: 'All catalogs in one file, to move them from one installation to another.',
+    save: 'Export all catalogs',
+    link: 'Import all catalogs from one file',
+    hint: 'A JSON file with all catalogs. Up to 10,000 rows.',
   },
   columns: {
     open: 'View',
@@ -139,17 +139,17 @@ export const lists = {
     open: 'Change selected',
     changeFound: (total: number) => (total === 1 ? 'Change the one found' : `Change all ${total} found`),
     title: (rows: string) => `Change several: ${rows}`,
-    lead: 'Choose what they all get. You see the changes first; nothing is saved until you confirm.',
+    lead: 'Choose the new values for all of them. You see the changes first; nothing is saved until you confirm.',
     nobody: 'No rows are selected',
     nobodyText: 'Select rows in the list, then choose “Change selected”.',
     form: 'New values',
-    field: 'What to change',
-    anotherField: 'Something else to change',
+    field: 'Field',
+    anotherField: 'Another field',
     remove: 'Leave as it is',
     removeOf: (label: string) => `Leave as it is: ${label}`,
     look: 'Review changes',
     checking: 'Checking…',
-    failed: 'We couldn’t do it. Nothing was changed. Please try again.',
+    failed: 'We couldn’t change the rows. Nothing was changed. Please try again.',
     shown: (rows: number): string =>
       rows === 0 ? 'Nothing to change.' : 'Review the changes, then confirm.',
     applied: (rows: number) =>
@@ -163,7 +163,7 @@ export const lists = {
       ].join(', '),
     apply: (rows: number) => (rows === 1 ? 'Change 1 row' : `Change ${rows} rows`),
     again: 'Change something else',
-    undo: 'Take it back',
+    undo: 'Undo',
     result: 'Result',
   },
   imports: {
@@ -191,17 +191,17 @@ export const lists = {
     applying: 'Saving…',
     applied: 'Imported.',
     toList: 'Go to the list',
-    undo: 'Take it back',
-    undoing: 'Taking it back…',
+    undo: 'Undo',
+    undoing: 'Undoing…',
     undone: 'Undone. The rows are as they were before.',
-    notUndone: 'We couldn’t take it back. Nothing was changed.',
+    notUndone: 'We couldn’t undo it. Nothing was changed.',
     paste: {
       label: 'Or paste rows',
       hint: 'Copy them in your spreadsheet, with the row that names the columns.',
       check: 'Check these rows',
     },
     questions: {
-      title: (text: string) => `What is ${text}?`,
+      title: (text: string) => `How should we read ${text}?`,
       dates: 'Dates like this can be read in two ways. Your answer applies to the whole file.',
       decimals: 'Numbers like this can be read in two ways. Your answer applies to the whole file.',
     },
@@ -220,8 +220,8 @@ export const lists = {
   },
   restore: {
     title: 'Restore this version?',
-    text: 'It will say again:',
-    same: 'It already says exactly this.',
+    text: 'These values come back:',
+    same: 'It already has these values.',
     confirm: 'Restore',
     busy: 'Restoring…',
     keep: 'Leave as it is',
@@ -231,8 +231,8 @@ export const lists = {
   /** The question about prices and time zones that are surely wrong. */
   unusual: {
     title: (count: number) => (count === 1 ? 'Is this price correct?' : `Are these ${count} prices correct?`),
-    rates: 'More than twice or less than half of the price before or next to it, or free of charge.',
-    exchange: 'The exchange rate moves by more than a fifth.',
+    rates: 'More than twice or less than half of the previous or next price, or free of charge.',
+    exchange: 'The exchange rate changes by more than 20%.',
     zonesTitle: (count: number) =>
       count === 1 ? 'Is this time zone correct?' : `Are these ${count} time zones correct?`,
     zones: 'Pick-up times and deadlines follow this clock. The airport is in another country.',
@@ -255,12 +255,12 @@ export const lists = {
         ? 'This can’t be saved as it is: an expected price would change.'
         : `This can’t be saved as it is: ${count} expected prices would change.`,
     amounts: (expected: string, found: string | null) =>
-      `Expected ${expected}. It would be ${found ?? 'no price at all'}.`,
+      `Expected ${expected}. It would be ${found ?? 'without a price'}.`,
     wins: (rate: string) => `The rate that wins: ${rate}.`,
-    why: 'See how the price comes about today',
+    why: 'See today’s calculation',
     more: (count: number, shown: number) =>
-      shown === 0 ? 'You can’t see price expectations. Ask who sets prices.' : `And ${count} more.`,
+      shown === 0 ? 'You can’t see price expectations. Ask whoever sets the prices.' : `And ${count} more.`,
     whatNow:
-      'If the new price is meant: switch the expectation off, make the change, and switch it on again with the new price.',
+      'If the new price is intended: turn the expectation off, make the change, and turn it on again with the new price.',
   },
 };

@@ -3,17 +3,17 @@ import { reasonWords } from '@traslado/domain/desk/reason-words';
 
 /** A booking as its guest sees it, for staff. */
 export const look = {
-  open: 'See as the guest',
-  title: 'See this booking as the guest',
-  lead: 'You see the guest’s own pages for 15 minutes. You can read them and do nothing. The guest isn’t told; the audit keeps why you looked, each page, and when you stopped.',
+  open: 'View as the guest',
+  title: 'View this booking as the guest',
+  lead: 'You see the guest’s own pages for 15 minutes, read only. The guest isn’t notified. The audit records your reason, each page, and when you stopped.',
   reason: 'Reason',
   chooseReason: 'Choose a reason',
   reasons: reasonWords.en.look,
   note: 'Note',
-  noteHint: 'It is kept in the audit. The guest doesn’t read it.',
+  noteHint: 'Recorded in the audit. The guest doesn’t see it.',
   start: 'Open the guest’s pages',
   starting: 'Opening…',
-  bar: 'You see what the guest sees.',
+  bar: 'Viewing as the guest.',
   onlyRead: 'Read only.',
   left: (minutes: number) => `Read only, for ${minutes} more ${minutes === 1 ? 'minute' : 'minutes'}.`,
   pagesLabel: 'The guest’s pages',
@@ -25,9 +25,9 @@ export const look = {
   } satisfies Record<LookPage, string>,
   leftOut: {
     change:
-      'This is what the guest can change now. The next step asks for a preview of the change. You don’t see it, because a look asks for nothing.',
+      'This is what the guest can change now. The next step is a preview of the change, which this read-only view doesn’t request.',
     cancel:
-      'This is what the guest can cancel now, and until when. The refund comes with a preview. You don’t see it, because a look asks for nothing; the booking’s page shows it to you.',
+      'This is what the guest can cancel now, and until when. The refund is in a preview, which this read-only view doesn’t request; the booking’s page shows it to you.',
     topics: 'What the guest can change',
     label: 'About this page',
   },
@@ -41,7 +41,7 @@ export const look = {
   ends: {
     over: {
       title: 'You no longer see the guest’s pages',
-      text: 'The 15 minutes are over, or you stopped. Open them again from the booking if you need to.',
+      text: 'The 15 minutes are over, or you stopped. Open them again from the booking if needed.',
     },
     missing: { title: 'There is nothing to see here', text: 'Open the guest’s pages from the booking.' },
     signed_out: {

@@ -2,10 +2,10 @@ import type { addedStays as english } from '../en/added-stays.ts';
 
 export const addedStays = {
   title: 'Estancias agregadas',
-  lead: 'Las estancias que tu equipo agregó a mano, con las que un huésped puede reservar. Las de otros huéspedes no aparecen.',
+  lead: 'Estancias agregadas por tu equipo, con las que un huésped puede reservar. Las de otros huéspedes no aparecen.',
   elsewhere: {
     title: 'Las estancias vienen del sistema hotelero',
-    text: 'El sistema del grupo las guarda, así que aquí no se agregan. Si falta una, se agrega ahí.',
+    text: 'Se administran en el sistema del grupo. Si falta una, agrégala ahí.',
   },
   readOnly: 'Puedes ver las estancias agregadas, pero no cambiarlas.',
   failed: 'No se pudieron cargar las estancias.',
@@ -14,8 +14,8 @@ export const addedStays = {
   imports: {
     open: 'Importar estancias',
     title: 'Importar estancias',
-    lead: 'Elige un archivo o pega filas. Solo se agregan estancias: la que ya existe queda como está.',
-    hint: 'Una tabla guardada como «CSV UTF-8», de hasta 5,000 filas, con las columnas Número de confirmación, Apellido, Propiedad, Llegada, Salida y Adultos. Nombre, Niños, País, Correo y Teléfono se pueden omitir.',
+    lead: 'Elige un archivo o pega filas. Solo se agregan estancias; las que ya existen no cambian.',
+    hint: 'Una tabla guardada como «CSV UTF-8», de hasta 5,000 filas, con las columnas Número de confirmación, Apellido, Propiedad, Llegada, Salida y Adultos. Nombre, Niños, País, Correo y Teléfono son opcionales.',
   },
   back: 'Todas las estancias agregadas',
   nothing: 'Todavía no hay estancias agregadas',
@@ -64,7 +64,7 @@ export const addedStays = {
   removal: {
     title: (folio) => `¿Quitar la estancia ${folio}?`,
     text: 'El huésped ya no podrá encontrarla. Puedes agregarla otra vez.',
-    confirm: 'Quitarla',
+    confirm: 'Quitar la estancia',
     busy: 'Quitando…',
     keep: 'Conservarla',
     removed: 'Quitada:',

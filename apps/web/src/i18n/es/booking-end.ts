@@ -10,7 +10,7 @@ export const bookingEnd = {
     editRide: 'el traslado',
     editPassengers: 'quiénes viajan',
     editContact: 'el contacto',
-    editSpecial: 'lo grande o especial',
+    editSpecial: 'los artículos especiales',
     editNotes: 'la solicitud',
     passengers: 'Viajan',
     vehicles: (count) => `En ${count} vehículos`,

@@ -24,12 +24,12 @@ export const changeSets = {
     failed: 'Falló',
     withdrawn: 'Retirado',
   },
-  columns: { name: 'Nombre', state: 'Estado', rows: 'Filas', when: 'Cuándo', by: 'Lo hizo' },
+  columns: { name: 'Nombre', state: 'Estado', rows: 'Filas', when: 'Cuándo', by: 'Creado por' },
   rows,
   inZone: (moment: string, place: string) => `${moment} (hora de ${place})`,
-  by: (names: string) => `Escrito por ${names}`,
+  by: (names: string) => `Editado por ${names}`,
   approvedBy: (name: string) => `Aprobado por ${name}`,
-  notApproved: 'Espera a una segunda persona: lo aprueba o publica alguien que no escribió nada de él.',
+  notApproved: 'Espera a una segunda persona: lo aprueba o publica alguien que no editó nada de él.',
   missing: {
     title: (count: number) => (count === 1 ? 'Falta un correo' : `Faltan ${count} correos`),
     nobody:
@@ -37,11 +37,10 @@ export const changeSets = {
     you: 'Con él sabemos que la segunda persona es otra. Mientras falte, no puedes aprobar ni publicar este conjunto.',
     own: 'Tu propia cuenta no tiene correo.',
     of: (name: string) => `La cuenta ${name} no tiene correo.`,
-    ask: 'Pide a un administrador que lo registre en Personas.',
-    service:
-      'Viene del inicio de sesión del grupo. Cuando esté registrado ahí, hay que iniciar sesión otra vez.',
-    open: 'Registrarlo',
-    openOf: (name: string) => `Registrarlo: ${name}`,
+    ask: 'Pide a un administrador que lo agregue en Personas.',
+    service: 'Viene del inicio de sesión del grupo. Cuando esté ahí, hay que iniciar sesión otra vez.',
+    open: 'Agregarlo',
+    openOf: (name: string) => `Agregarlo: ${name}`,
   },
   publishedBy: (name: string, at: string) => `Publicado por ${name}, ${at}`,
   scheduledFor: (at: string, name: string) => `Se publicará ${at}, con los permisos de ${name}`,
@@ -50,12 +49,12 @@ export const changeSets = {
     [
       ...(counts.add > 0 ? [`${rows(counts.add)} por agregar`] : []),
       ...(counts.change > 0 ? [`${rows(counts.change)} por cambiar`] : []),
-      ...(counts.remove > 0 ? [`${rows(counts.remove)} por borrar`] : []),
+      ...(counts.remove > 0 ? [`${rows(counts.remove)} por eliminar`] : []),
     ].join(' · '),
   stale: (count: number) =>
     count === 1
-      ? '1 fila se cambió o borró después de escribirla aquí.'
-      : `${count} filas se cambiaron o borraron después de escribirlas aquí.`,
+      ? '1 fila se cambió o eliminó después de agregarla aquí.'
+      : `${count} filas se cambiaron o eliminaron después de agregarlas aquí.`,
   staleNext: {
     draft: 'Decide sobre cada una abajo.',
     other: 'Regresa el conjunto a borrador para decidir.',
@@ -64,7 +63,7 @@ export const changeSets = {
   showAll: 'Mostrar todas las filas',
   since: {
     title: 'Cambió después',
-    deleted: 'La fila se borró después.',
+    deleted: 'La fila se eliminó después.',
     back: 'La fila existe otra vez.',
     was: 'Antes',
     now: 'Ahora',
@@ -73,8 +72,8 @@ export const changeSets = {
     keepTheirs: 'Dejarla como está ahora',
     of: (what: string, title: string) => `${what}: ${title}`,
   },
-  drop: 'Sacar',
-  dropOf: (title: string) => `Sacar ${title}`,
+  drop: 'Quitar fila',
+  dropOf: (title: string) => `Quitar la fila ${title}`,
   actions: {
     ready: 'Marcar como listo',
     draft: 'Regresar a borrador',
@@ -83,21 +82,21 @@ export const changeSets = {
     publish: 'Publicar ahora',
     schedule: 'Programar',
     rename: 'Cambiar nombre',
-    unschedule: 'No publicar automáticamente',
+    unschedule: 'Cancelar la programación',
     undo: 'Deshacer todo',
     undoInSet: 'Deshacer con un conjunto de cambios',
     busy: 'Un momento…',
   },
   checking: {
     title: 'Antes de publicar',
-    look: 'Revisar qué lo impediría',
+    look: 'Buscar problemas',
     again: 'Revisar de nuevo',
     busy: 'Revisando…',
     failed: 'No pudimos revisar este conjunto. Inténtalo de nuevo.',
     hindered: (count: number) =>
       count === 1
-        ? '1 fila lo impide. Así no se publicaría nada.'
-        : `${rows(count)} lo impiden. Así no se publicaría nada.`,
+        ? '1 fila no se puede publicar. Así no se publicaría nada.'
+        : `${rows(count)} no se pueden publicar. Así no se publicaría nada.`,
     notReckoned: 'Los precios esperados se revisan cuando estas filas se puedan publicar.',
     fine: {
       prices: 'Todas las filas se pueden publicar y ningún precio esperado cambiaría.',
@@ -106,7 +105,7 @@ export const changeSets = {
   },
   shifts: {
     title: { foreseen: 'Qué cambia para los huéspedes', done: 'Qué cambió para los huéspedes' },
-    none: 'A ningún huésped se le cobra otro precio.',
+    none: 'No cambia ningún precio para los huéspedes.',
     was: 'Antes',
     now: 'Después',
     upTo: (people: number) => `hasta ${people} personas`,
@@ -132,7 +131,7 @@ export const changeSets = {
     title: '¿Retirar este conjunto de cambios?',
     text: 'No se publicará nada de él. Queda aquí para consultarlo.',
     confirm: 'Retirar',
-    keep: 'Conservarlo',
+    keep: 'Conservar',
   },
   publishing: {
     title: '¿Publicar ahora?',
@@ -141,7 +140,7 @@ export const changeSets = {
     keep: 'Todavía no',
   },
   scheduling: {
-    title: '¿Cuándo se publica?',
+    title: 'Programar la publicación',
     text: 'Se publica con tus permisos. Si no es posible, avisamos a tus colegas.',
     labels: { property_id: 'Hora de', date: 'Día', time: 'Hora' },
     confirm: 'Programar',
@@ -154,14 +153,14 @@ export const changeSets = {
   },
   undone: 'Deshecho.',
   notUndone: 'No se puede deshacer: hay filas que cambiaron después o que están en uso.',
-  hindered: 'No se publicó nada. Estas filas lo impiden:',
+  hindered: 'No se publicó nada. Estas filas no se pueden publicar:',
   moreHindered: (count: number) => `y ${count} más`,
   error: 'No funcionó. Inténtalo de nuevo.',
   history: {
     title: 'Historial',
     keep: (by: string, count: string) => `${by} agregó cambios de ${rows(Number(count))}`,
     name: (by: string) => `${by} le cambió el nombre`,
-    drop: (by: string) => `${by} sacó una fila`,
+    drop: (by: string) => `${by} quitó una fila`,
     resolve: (by: string) => `${by} decidió sobre una fila que había cambiado`,
     moved: {
       draft: (by: string) => `${by} lo regresó a borrador`,
@@ -176,7 +175,7 @@ export const changeSets = {
   keep: {
     button: 'Guardar en un conjunto',
     title: 'Guardar en un conjunto de cambios',
-    text: 'Ahora no se escribe nada. El conjunto se publica después, completo.',
+    text: 'Ahora no cambia nada. El conjunto se publica después, completo.',
     where: 'Conjunto de cambios',
     fresh: 'Uno nuevo',
     name: 'Nombre',

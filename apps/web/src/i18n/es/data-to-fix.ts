@@ -5,8 +5,8 @@ export const dataToFix: typeof en = {
   lead: 'Algo no parece correcto:',
   kinds: {
     phone: 'A tu número de teléfono le falta o le sobra un dígito. El chofer te llama si no se encuentran.',
-    email_bounced: 'Nuestros correos a tu dirección son devueltos. Danos otra.',
-    party_twice: 'Tienes dos reservaciones en este vuelo. Si solo necesitas un traslado, cancela el otro.',
+    email_bounced: 'Nuestros correos a tu dirección rebotan. Escribe otra.',
+    party_twice: 'Tienes dos reservaciones en este vuelo. ¿Solo necesitas una?',
     flight_unknown: 'No encontramos este vuelo ese día en este aeropuerto.',
     flight_time: 'La hora de este vuelo difiere en más de 30 minutos del horario de la aerolínea.',
     outside_stay: 'Este traslado no es el primer ni el último día de tu estancia.',
@@ -14,18 +14,18 @@ export const dataToFix: typeof en = {
     over_vehicle: 'Hay más personas de las que caben en el vehículo.',
   },
   twice: (number, service) =>
-    `Tienes dos reservaciones en este vuelo; la otra es la ${number}, ${service}. Si solo necesitas un traslado, cancela el otro.`,
+    `Tienes dos reservaciones en este vuelo (esta y la ${number}, ${service}). ¿Solo necesitas una?`,
   rides: { arrival: 'Llegada', departure: 'Salida' },
   mend: {
     contact: 'Corregir teléfono y correo',
     arrival: 'Corregir el vuelo de llegada',
     departure: 'Corregir el vuelo de salida',
     passengers: 'Corregir el número de personas',
-    cancel: 'Cancelar este traslado',
+    cancel: 'Cancelar esta reservación',
   },
   link: {
     title: 'Corrige tus datos',
-    lead: 'Para que tu chofer te encuentre. Con este enlace puedes hacerlo una vez.',
+    lead: 'Así tu chofer te encuentra. El enlace sirve una vez.',
     now: (masked) => `Ahora: ${masked}`,
     phone: 'Número de teléfono',
     email: 'Correo electrónico',
@@ -34,7 +34,7 @@ export const dataToFix: typeof en = {
     save: 'Guardar',
     saving: 'Guardando…',
     saved: {
-      title: 'Gracias. Ya está corregido.',
+      title: 'Corregido. Gracias.',
       text: 'Te enviamos por correo lo que cambió. Puedes cerrar esta página.',
     },
     over: {

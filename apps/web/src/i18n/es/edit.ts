@@ -61,7 +61,7 @@ export const edit = {
     email: 'Correo',
     phone: 'Teléfono',
     observation: 'Solicitud especial',
-    special_items: 'Grande o especial',
+    special_items: 'Artículos especiales',
     folio: 'Estancia de tu grupo',
   },
   none: 'Ninguno',

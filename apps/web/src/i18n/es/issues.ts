@@ -27,7 +27,8 @@ export const issues = {
   'field.too_short': (p: IssueParams) => `Debe tener ${p.min} caracteres o más. Lleva ${p.current}.`,
   'field.too_long': (p: IssueParams) =>
     `Llegaste al límite de caracteres. Debe tener ${p.max} caracteres o menos. Lleva ${p.current}.`,
-  'field.exact_length': (p: IssueParams) => `Debe tener ${p.exact} caracteres exactos. Lleva ${p.current}.`,
+  'field.exact_length': (p: IssueParams) =>
+    `Debe tener exactamente ${p.exact} caracteres. Lleva ${p.current}.`,
   'date.invalid': () => 'Esta fecha no existe',
   'time.invalid': () => 'Esta hora no existe',
 } satisfies typeof english;

@@ -11,8 +11,8 @@ export const regions = {
   noTags: 'ninguna',
   form: {
     ...es.form,
-    kind: 'Etiqueta de',
-    value: 'Cuál',
+    kind: 'Tipo de etiqueta',
+    value: 'Valor',
     add: 'Agregar',
     remove: (tag) => `Quitar: ${tag}`,
     removed: (tag) => `Se quitó: ${tag}`,
@@ -23,21 +23,21 @@ export const regions = {
   kinds: {
     COUNTRY: 'País',
     AGENCY: 'Agencia',
-    COMPANY: 'Compañía',
+    COMPANY: 'Empresa',
     CLUB: 'Club',
     PROPERTY: 'Resort',
   },
   valueHints: {
     COUNTRY: 'El país del huésped, como está en la estancia.',
     AGENCY: 'El código de la agencia, como está en la estancia.',
-    COMPANY: 'La clave de la sociedad que le vende a la estancia, como PRG.',
+    COMPANY: 'La clave de la empresa que vende a la estancia, como PRG.',
     CLUB: 'El nombre del club, como está en la estancia.',
     PROPERTY: 'El resort de la estancia.',
   },
   phrases: {
     COUNTRY: (name) => `de ${name}`,
     AGENCY: (name) => `de la agencia ${name}`,
-    COMPANY: (name) => `de la compañía ${name}`,
+    COMPANY: (name) => `de la empresa ${name}`,
     CLUB: (name) => `del club ${name}`,
     PROPERTY: (name) => `en ${name}`,
   },
@@ -59,7 +59,7 @@ export const regions = {
   issues: {
     'missing.name': () => 'Escribe el nombre de la región',
     'tag.invalid': () => 'Esto no es una etiqueta válida de este tipo',
-    'tag.contradiction': () => 'Esta etiqueta ya está permitida. Se puede permitir o negar, no ambas',
-    'tag.contradiction_allow': () => 'Esta etiqueta ya está negada. Se puede permitir o negar, no ambas',
+    'tag.contradiction': () => 'Esta etiqueta ya está permitida. Se puede permitir o denegar, no ambas',
+    'tag.contradiction_allow': () => 'Esta etiqueta ya está denegada. Se puede permitir o denegar, no ambas',
   },
 } satisfies typeof english;

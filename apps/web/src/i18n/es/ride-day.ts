@@ -19,7 +19,7 @@ export const rideDay = {
   },
   asOf: (moment) => `dato del ${moment}`,
   divertedTo: (code) => `Ahora va a ${code}.`,
-  stale: (moment) => `No sabemos nada de este vuelo desde el ${moment}.`,
+  stale: (moment) => `Sin noticias de este vuelo desde el ${moment}.`,
   terminal: (name) => `Terminal ${name}`,
   gate: (name) => `Puerta ${name}`,
   belt: (name) => `Banda de equipaje ${name}`,
@@ -39,7 +39,7 @@ export const rideDay = {
   later: {
     title: (time) => `Tu vuelo sale más tarde. ¿Pasamos por ti a las ${time}?`,
     text: (until) =>
-      `A veces las aerolíneas recuperan un retraso. Puedes responder hasta el ${until}; después la recogida queda como está.`,
+      `A veces un retraso se acorta. Puedes responder hasta el ${until}; después la recogida queda como está.`,
   },
   earlier: {
     title: (time) => `Tu vuelo sale antes. ¿Pasamos por ti a las ${time}?`,

@@ -1,39 +1,39 @@
 import type { rules as english } from '../en/rules.ts';
 
 export const rules = {
-  unfinished: 'Llena el formulario para ver qué significa.',
+  unfinished: 'Llena el formulario para ver su efecto.',
   inactive: 'Está inactiva, así que esto no aplica.',
   restriction: {
     day: (day) => `No se ofrecen traslados el ${day}.`,
     days: (from, to) => `No se ofrecen traslados del ${from} al ${to}.`,
-    notice: (hours) => `Los huéspedes deben reservar al menos ${hours} horas antes de la salida.`,
+    notice: (hours) => `Los huéspedes deben reservar al menos ${hours} horas antes de la recogida.`,
     seats: (seats) => `Una salida compartida lleva a ${seats} personas como máximo.`,
-    where: (names) => `Cuenta para: ${names}.`,
-    nowhere: 'Ninguna configuración de operación la nombra todavía; nada cambia para los huéspedes.',
-    new: 'Cuenta en cuanto una configuración de operación la nombre.',
+    where: (names) => `Aplica a: ${names}.`,
+    nowhere: 'Ninguna configuración de operación la usa todavía; nada cambia para los huéspedes.',
+    new: 'Aplica en cuanto una configuración de operación la use.',
   },
   checks: { title: 'Controles de publicación' },
   publishing: {
-    nothing: 'No pide nada: estos cambios valen de inmediato.',
+    nothing: 'Sin control: estos cambios valen de inmediato.',
     sets: (names: string) => `Solo cambian al publicar un conjunto de cambios: ${names}.`,
-    second: 'Lo aprueba o publica alguien que no escribió nada del conjunto.',
+    second: 'Lo aprueba o publica alguien que no editó nada del conjunto.',
     beside: (names: string) =>
-      `Lo que paga un huésped también depende de lo que esta regla no nombra: ${names}. Si otra regla no lo hace, los cambios ahí valen de inmediato.`,
-    own: 'Quien puede cambiar las reglas de publicación puede apagar esta a solas. Para evitarlo, nombra también las reglas de publicación.',
+      `Los precios también dependen de catálogos que esta regla no incluye: ${names}. Si otra regla no los incluye, los cambios ahí valen de inmediato.`,
+    own: 'Quien puede cambiar las reglas de publicación puede desactivar esta sin nadie más. Para evitarlo, incluye también las reglas de publicación.',
   },
   operation: {
     where: (segment, property) => `${segment}, en ${property}:`,
-    allDay: 'salidas a toda hora.',
-    day: (from, to) => `salidas de ${from} a ${to}.`,
-    night: (from, to) => `salidas de ${from} a ${to} de la mañana siguiente.`,
+    allDay: 'recogidas a toda hora.',
+    day: (from, to) => `recogidas de ${from} a ${to}.`,
+    night: (from, to) => `recogidas de ${from} a ${to} de la mañana siguiente.`,
     restricted: (name) => `La restringe «${name}».`,
     notices: (addresses) => `Los avisos de reservaciones van a ${addresses}.`,
   },
   refund: {
     kept: (hours, percent) =>
-      `Si se cancela con menos de ${hours} horas de anticipación, se retiene el ${percent} % del precio.`,
-    never: 'Un traslado no se puede cancelar después de su salida, así que 0 horas nunca aplica.',
-    back: (of, back) => `De ${of}, el huésped recibe ${back}.`,
+      `Si se cancela con menos de ${hours} horas de anticipación, se cobra el ${percent} % del precio.`,
+    never: 'Un traslado no se puede cancelar después de la recogida, así que 0 horas no tiene efecto.',
+    back: (of, back) => `De ${of}, al huésped se le reembolsan ${back}.`,
     service: (name) => `Para ${name}. Las reglas de su propiedad no le aplican.`,
     property: (name) => `Para los servicios de ${name} que no tienen reglas propias.`,
   },
@@ -50,9 +50,9 @@ export const rules = {
   },
   segment: {
     flight: (time) => `Para un vuelo a las ${time}:`,
-    international: (time) => `salida a las ${time} si es internacional,`,
-    national: (time) => `salida a las ${time} si es nacional.`,
-    extra: 'Las propiedades con minutos extra salen antes por esos minutos.',
+    international: (time) => `recogida a las ${time} si es internacional,`,
+    national: (time) => `recogida a las ${time} si es nacional.`,
+    extra: 'En propiedades con minutos extra, la recogida es esos minutos antes.',
     off: 'Está inactivo, así que sus servicios no se ofrecen.',
   },
 } satisfies typeof english;

@@ -29,7 +29,7 @@ export const shell = {
     retry: 'Cargar de nuevo',
     offlineTitle: 'Estás sin conexión',
     offlineText:
-      'Esta página necesita conexión. Lo que escribiste está guardado. Inténtalo de nuevo cuando tengas señal.',
+      'Esta página necesita conexión. Lo que escribiste está guardado. Inténtalo cuando tengas señal.',
     call: (phone: string) => `O llámanos: ${phone}`,
   },
 } satisfies typeof english;

@@ -21,12 +21,13 @@ export const account: typeof english.account = {
     title: 'Lo que puedes hacer',
     change: 'Ver y cambiar',
     see: 'Ver',
-    nothing: 'Tus roles todavía no abren ninguna página. Tu administrador puede ayudarte.',
+    nothing: 'Tus roles todavía no permiten ninguna página. Tu administrador puede ayudarte.',
   },
   keys: {
     title: 'Teclado',
     what: 'Ctrl-K, o Cmd-K en un Mac, abre la búsqueda de páginas y registros desde cualquier lugar.',
-    slash: 'Teclas sin Ctrl: / la abre, las letras mueven y actúan en las listas, en este dispositivo',
+    slash:
+      'Atajos de una tecla en este dispositivo: / abre la búsqueda, las letras mueven y actúan en las listas',
   },
   factor: {
     title: 'Verificación en dos pasos',
@@ -44,7 +45,7 @@ export const account: typeof english.account = {
     confirm: 'Confirmar',
     busy: 'Revisando…',
     cancel: 'Cancelar',
-    ended: 'La verificación en dos pasos está inactiva',
+    ended: 'La verificación en dos pasos está desactivada',
     ofService: 'Entras con el servicio de identidad del grupo, que guarda tu contraseña y tu segundo paso.',
   },
   enrol: {

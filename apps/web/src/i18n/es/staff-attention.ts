@@ -94,7 +94,7 @@ export const attention = {
     'flight.time_to_check':
       'El horario tiene otra hora o no estaba disponible. Revisa el vuelo. Llama al huésped si cambia la hora en que pasamos por él.',
     'catalogue.unusable_text':
-      'Enviamos nuestro texto de siempre. Abre ese texto en Plantillas de mensaje y corrígelo.',
+      'Enviamos nuestro texto habitual. Abre ese texto en Plantillas de mensaje y corrígelo.',
     'catalogue.stopped_template':
       'Mientras tanto, los huéspedes reciben estas noticias por SMS o correo. Revisa la plantilla en Twilio o usa otra. Se cierra sola cuando se aprueba o deja de usarse.',
     'mail.unanswered':

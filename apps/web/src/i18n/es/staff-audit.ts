@@ -2,7 +2,7 @@ import type { audit as english } from '../en/staff-audit.ts';
 
 export const audit: typeof english = {
   title: 'Auditoría',
-  lead: 'Lo que el personal cambió, guardó como archivo o consultó, lo más reciente primero. Ves lo que permiten tus permisos y propiedades.',
+  lead: 'Lo que el personal cambió, exportó o consultó, lo más reciente primero. Ves lo que permiten tus permisos y propiedades.',
   form: 'Buscar en la auditoría',
   labels: {
     by: 'Usuario',
@@ -13,7 +13,7 @@ export const audit: typeof english = {
     from: 'Desde',
     to: 'Hasta',
   },
-  aboutHint: 'De la tarifa, el servicio, la persona…',
+  aboutHint: 'De una tarifa, un servicio, una persona…',
   anything: 'Cualquiera',
   allProperties: 'Todas mis propiedades',
   kinds: {
@@ -22,7 +22,7 @@ export const audit: typeof english = {
     'sign-ins': 'Inicios de sesión',
     bookings: 'Reservaciones',
     'day-lists': 'Listas del día',
-    refunds: 'Reembolsos a mano',
+    refunds: 'Reembolsos manuales',
     stays: 'Estancias agregadas',
     'change-sets': 'Conjuntos de cambios',
     attention: 'Casos',
@@ -30,7 +30,7 @@ export const audit: typeof english = {
     queues: 'Pendientes',
     pictures: 'Fotos',
     catalogues: 'Todos los catálogos',
-    reports: 'Informes',
+    reports: 'Reportes',
     audit: 'Auditoría',
     backends: 'Sistemas del grupo',
     payments: 'Pagos',
@@ -43,14 +43,14 @@ export const audit: typeof english = {
     sign_in: 'Entró o salió',
     refused: 'Entrada rechazada',
     account: 'Contraseña o acceso',
-    export: 'Se guardó como archivo',
+    export: 'Se exportó',
     look: 'Se consultó',
     send: 'Se envió',
     handle: 'Se atendió',
   },
   search: 'Buscar',
   showAll: 'Mostrar todo',
-  save: 'Guardar como archivo',
+  save: 'Exportar auditoría',
   saving: 'Preparando el archivo…',
   saveFailed: 'No pudimos preparar el archivo. Inténtalo de nuevo.',
   toBeforeFrom: 'Elige un día igual o posterior al primero.',
@@ -69,7 +69,7 @@ export const audit: typeof english = {
   rows: (count) => (count === 1 ? 'Mostrar la fila' : `Mostrar las ${count} filas`),
   noDifferences: 'No hay nada que mostrar.',
   chain: {
-    title: '¿Está todo completo?',
+    title: 'Integridad de la auditoría',
     never: 'Los registros aún no se han revisado. La primera revisión llega en menos de una hora.',
     whole: (entries) =>
       entries === 0
@@ -83,7 +83,8 @@ export const audit: typeof english = {
         ? 'Coincide una constancia diaria fuera de la base de datos.'
         : `Coinciden ${count} constancias diarias fuera de la base de datos.`,
     broken: 'Faltan registros de la auditoría o fueron cambiados',
-    brokenNext: 'Avisa a quien opera el servidor. Un respaldo de la base de datos muestra lo que había.',
+    brokenNext:
+      'Avisa a tu equipo técnico. Un respaldo de la base de datos muestra los registros que faltan.',
     failed: 'No pudimos cargar el resultado de la última revisión.',
     findings: {
       entries_missing: (from, to) =>

@@ -3,13 +3,12 @@ import { sayInSpanish } from './staff-backend-words.ts';
 
 export const backends: typeof english = {
   title: 'Sistemas del grupo',
-  lead: 'Lo que respondieron sus propios sistemas desde que arrancó este servidor, y una revisión que le pregunta a cada uno lo que pregunta una venta.',
-  nothing: 'Todo es nuestro',
-  nothingText:
-    'No está configurada la dirección de ningún sistema del grupo. Estancias, servicios, ventas y correos salen de este producto.',
+  lead: 'Respuestas de los sistemas del grupo desde que arrancó este servidor, y una revisión con las preguntas de una venta.',
+  nothing: 'No hay ningún sistema del grupo conectado',
+  nothingText: 'Estancias, servicios, ventas y correos salen de este producto.',
   failed: 'No pudimos cargar los sistemas.',
   parts: {
-    title: 'Lo que se vende',
+    title: 'Catálogos a la venta',
     part: 'Parte',
     readAt: 'Última lectura',
     sale: 'Venta',
@@ -33,7 +32,7 @@ export const backends: typeof english = {
     reservations: 'Estancias relacionadas',
     sistur: 'Fichas de servicio',
     operations: 'Servicios a la venta',
-    proxy: 'Cartas de confirmación',
+    proxy: 'Confirmaciones',
     geo: 'País de una dirección',
     'exchange-rate': 'Tipo de cambio',
     flights: 'Vuelos',
@@ -43,8 +42,8 @@ export const backends: typeof english = {
     good: 'Responde',
     bad: 'No responde',
     odd: 'Responde, con registros que no podemos leer',
-    quiet: 'Aún sin preguntas',
-    open: 'Sin preguntas por un momento: fallaron demasiadas llamadas',
+    quiet: 'Aún sin llamadas',
+    open: 'En pausa: fallaron demasiadas llamadas',
   },
   columns: { call: 'Llamada', answer: 'Respuesta', time: 'Tiempo', when: 'Cuándo' },
   callsOf: (system) => `Llamadas a ${system}`,
@@ -58,13 +57,13 @@ export const backends: typeof english = {
           ok: 'Leída',
           connect: 'Sin conexión',
           timeout: 'Sin respuesta a tiempo',
-          cut: 'Se cortó la línea',
-          busy: 'No nos atendieron (429)',
+          cut: 'Se cortó la conexión',
+          busy: 'Demasiado ocupado (429)',
           failed: 'Falló de su lado',
           too_large: 'Respuesta demasiado larga',
           unreadable: 'No se puede leer',
-          circuit_open: 'Sin preguntar: fallaron demasiadas llamadas',
-          not_admitted: 'No tenemos acceso ahí',
+          circuit_open: 'Sin llamar: fallaron demasiadas llamadas',
+          not_admitted: 'Sin acceso: falló el inicio de sesión',
         } as Readonly<Record<string, string>>
       )[outcome] ?? outcome
     );
@@ -95,15 +94,15 @@ export const backends: typeof english = {
   },
   check: {
     title: 'Revisar con una estancia',
-    text: 'Buscamos la estancia y le preguntamos a cada sistema lo que preguntaría una venta. Nada cambia, ni aquí ni allá.',
+    text: 'Buscamos la estancia y hacemos a cada sistema las preguntas de una venta. Nada cambia, ni aquí ni allá.',
     form: 'Revisar los sistemas',
     labels: { lastName: 'Apellido', folio: 'Número de confirmación', flight: 'Vuelo (opcional)' },
     run: 'Revisar',
     running: 'Preguntando a los sistemas…',
     failed: 'La revisión no terminó. Inténtalo de nuevo.',
-    whole: 'No falta nada de lo que necesita una venta',
+    whole: 'Está todo lo que necesita una venta',
     missing: 'Falta para una venta',
-    notAsked: 'Sin preguntar',
+    notAsked: 'Sin llamar',
     gaps: {
       sign_in: 'Su acceso no nos da una clave.',
       bearer: 'Su acceso da una clave y un sistema la rechaza (401 o 403).',
@@ -116,7 +115,7 @@ export const backends: typeof english = {
       rate_zero:
         'Una tarifa es 0: solo reservan su servicio las estancias que lo incluyen, o todos viajarían gratis.',
       currencies:
-        'Hay tarifas en dos monedas, o en una que no es USD. Define USD_CURRENCY_ID o pídelas en USD.',
+        'Hay tarifas en dos monedas, o en una que no es USD. Define USD_CURRENCY_ID o cámbialas a USD.',
       segment: 'El segmento del servicio no dice cuánto antes de un vuelo sale el traslado.',
       airline: 'La lista de aerolíneas está vacía.',
     },

@@ -114,7 +114,7 @@ export const bookings = {
     needs_response: 'El banco del huésped disputa este pago',
     under_review: 'El banco del huésped decide sobre esta disputa',
     lost: 'Se perdió la disputa: el banco tiene el dinero',
-    prevented: 'La red de tarjetas devolvió el dinero al huésped',
+    prevented: 'La red de tarjetas reembolsó al huésped',
     due: (amount, reason, when) =>
       `${amount} · ${reason}. Responde en el procesador antes del ${when}. Los reembolsos esperan hasta que termine.`,
     handled: (amount, reason) =>
@@ -183,7 +183,7 @@ export const bookings = {
   lists: {
     title: 'Listas de reservaciones',
     lead: 'Elige reservaciones, columnas y orden, y guárdalos como una lista para ti o para todos.',
-    form: 'Qué muestra la lista',
+    form: 'Contenido de la lista',
     labels: {
       days: 'Traslados',
       property: 'Resort',
@@ -212,9 +212,9 @@ export const bookings = {
     none: 'Ahora no hay reservaciones en esta lista.',
     tooMany: 'Hay más de 1,000. Elige menos días o un resort para ver las demás.',
     chosen: (count) => `En esta lista solo están las ${count} reservaciones elegidas.`,
-    ofFound: 'Hacer una lista con estas',
+    ofFound: 'Crear una lista con estas',
     failed: 'No pudimos cargar la lista.',
-    save: 'Guardar la lista como archivo',
+    save: 'Exportar lista',
     saving: 'Preparando el archivo…',
     saveFailed: 'No pudimos preparar el archivo. Inténtalo de nuevo.',
     saveText:
@@ -224,16 +224,16 @@ export const bookings = {
     choose: 'Elige una',
     keep: 'Guardar esta lista',
     keepText:
-      'Las reservaciones se guardan por su número, nunca por un nombre. Quien la abre ve las de sus resorts y las columnas que puede ver.',
+      'Guarda números de reservación, nunca el nombre de un huésped. Cada persona ve las reservaciones de sus resorts, en las columnas que puede ver.',
     name: 'Nombre',
     nameMissing: 'Ponle un nombre a la lista.',
-    share: 'Todos los que pueden ver reservaciones pueden abrirla',
-    keepIt: 'Guardar',
+    share: 'Compartir con quienes pueden ver reservaciones',
+    keepIt: 'Guardar lista',
     keeping: 'Guardando…',
     keptNow: (name) => `Se guardó ${name}.`,
     notKept: 'No funcionó. Inténtalo de nuevo.',
-    forget: 'Borrar esta lista',
-    forgotten: 'Se borró la lista.',
+    forget: 'Eliminar esta lista',
+    forgotten: 'Se eliminó la lista.',
   },
   everything: 'Todas las reservaciones',
   palette: (search) => `Buscar reservaciones con “${search}”`,

@@ -95,7 +95,7 @@ export const dayLists = {
     flight_state: 'Estado del vuelo',
   },
   asSold: 'como se vendió',
-  sold: (time) => `Se vendió ${time}`,
+  sold: (time) => `Vendido para ${time}`,
   was: (fact, was) => `${fact}: antes ${was}`,
   gone: {
     title: 'Ya no están en esta lista',

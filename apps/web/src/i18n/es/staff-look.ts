@@ -4,15 +4,15 @@ import type { look as english } from '../en/staff-look.ts';
 export const look = {
   open: 'Ver como el huésped',
   title: 'Ver esta reservación como el huésped',
-  lead: 'Verás las páginas del huésped durante 15 minutos. Puedes leerlas, pero no hacer nada. Al huésped no se le avisa; la auditoría guarda por qué miraste, cada página y cuándo terminaste.',
+  lead: 'Verás las páginas del huésped durante 15 minutos, solo lectura. Al huésped no se le avisa. La auditoría registra tu motivo, cada página y cuándo terminaste.',
   reason: 'Motivo',
   chooseReason: 'Elige un motivo',
   reasons: reasonWords.es.look,
   note: 'Nota',
-  noteHint: 'Se guarda en la auditoría. El huésped no la lee.',
+  noteHint: 'Se registra en la auditoría. El huésped no la ve.',
   start: 'Abrir las páginas del huésped',
   starting: 'Abriendo…',
-  bar: 'Ves lo que ve el huésped.',
+  bar: 'Vista como huésped.',
   onlyRead: 'Solo lectura.',
   left: (minutes) => `Solo lectura, ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'} más.`,
   pagesLabel: 'Las páginas del huésped',
@@ -24,9 +24,9 @@ export const look = {
   },
   leftOut: {
     change:
-      'Esto es lo que el huésped puede cambiar ahora. El paso siguiente pide una vista previa del cambio. No la ves, porque al mirar no se pide nada.',
+      'Esto es lo que el huésped puede cambiar ahora. El paso siguiente es una vista previa del cambio, que esta vista de solo lectura no pide.',
     cancel:
-      'Esto es lo que el huésped puede cancelar ahora, y hasta cuándo. El reembolso llega con una vista previa. No la ves, porque al mirar no se pide nada; la página de la reservación te lo muestra.',
+      'Esto es lo que el huésped puede cancelar ahora, y hasta cuándo. El reembolso está en una vista previa, que esta vista de solo lectura no pide; la página de la reservación te lo muestra.',
     topics: 'Lo que el huésped puede cambiar',
     label: 'Sobre esta página',
   },

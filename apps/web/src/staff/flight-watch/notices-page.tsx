@@ -244,7 +244,7 @@ function Fate({ notice: { outcome, because, told_at, made_at, time_zone: zone } 
       ? (silences[because] ?? because)
       : told_at === null
         ? texts.madeAt(when(made_at))
-        : texts.toldAt(when(told_at));
+        : when(told_at);
   return (
     <>
       <span
