@@ -9,7 +9,16 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('a wallet of Stripe pays, where the browser has one', onPhone, async ({ page, words, stay }) => {
   await reachPayment(page, words, stay, 'USD 84');
-  await cardFrame(page, words).getByRole('button', { name: 'Pay USD 84.00 with a wallet' }).click();
+  const frame = cardFrame(page, words);
+  await test.step('its fields have the typeface of the page', async () => {
+    await expect(frame.locator('#number input')).toHaveCSS('font-family', /^"Page Text",/);
+    const font = await page
+      .locator('link[as=font][href*=instrument]')
+      .evaluate((link: HTMLLinkElement) => link.href);
+    const fonts = [{ family: 'Page Text', src: `url(${font})`, weight: '400', display: 'swap' }];
+    await expect(frame.locator('html')).toHaveAttribute('data-fonts', JSON.stringify(fonts));
+  });
+  await frame.getByRole('button', { name: 'Pay USD 84.00 with a wallet' }).click();
   await bookingNumber(page);
 });
 

@@ -25,7 +25,7 @@ async function openField(page: Page, role: string, path = '/dev/components') {
 }
 
 test(
-  'a picture is chosen, cut by keyboard, described, uploaded, and removed on the sheet of a service; its other tab keeps it',
+  'a picture is chosen, cut by keyboard, described, uploaded, and removed on the sheet of a service; its other tabs keep and show it',
   onDesktop,
   async ({ page, locale }) => {
     const words = staffWordsOf(locale).pictures;
@@ -78,6 +78,18 @@ test(
     const group2 = page.getByRole('group').filter({ has: kept });
     await group2.getByRole('button', { name: words.remove }).click();
     await expect(field.getByRole('button', { name: words.choose })).toBeVisible();
+
+    await test.step('where there is no room beside the form, the preview is a third tab', async () => {
+      await page.setViewportSize({ width: 1_023, height: 900 });
+      await expect(look).toHaveCount(0);
+      await page.getByRole('tab', { name: tabs.sheet }).focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(page.getByRole('tab', { name: lists.form.preview })).toBeFocused();
+      const panel = page.getByRole('tabpanel', { name: lists.form.preview });
+      await expect(panel.getByRole('heading', { name: 'Pier van' })).toBeVisible();
+      await expect(page).toHaveURL(/tab=preview$/);
+      expect(await findViolations(page, '[role=tabpanel]')).toEqual([]);
+    });
   },
 );
 

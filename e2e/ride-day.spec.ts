@@ -8,6 +8,7 @@ import { followRideAt, insertFollowed } from '../apps/api/src/testing/follow-rid
 import { rideDay as en } from '../apps/web/src/i18n/en/ride-day.ts';
 import { rideDay as es } from '../apps/web/src/i18n/es/ride-day.ts';
 import { expectAccessible } from './accessible.ts';
+import { typeTime } from './booking-steps.ts';
 import { typeDay } from './first-sale-steps.ts';
 import { expect, onDesktop, onPhone, test } from './fixtures.ts';
 import { tabTo } from './keyboard.ts';
@@ -135,31 +136,57 @@ test('A reader of a message keeps the sold pick-up by its link, and learns nothi
   await expect(card.getByText(words.why.sold ?? '')).toBeVisible();
 });
 
-/** A paid arrival in three hours, whose stay begins today and whose flight the test speaks for. */
-async function followedArrival() {
+const today = () => localDateOf(Date.now(), 'America/Cancun');
+
+/** A paid arrival whose flight the test speaks for, in three hours unless said, and whose stay begins today or on that day. */
+async function followedArrival({ on = today(), at = Math.floor(Date.now() / HOUR_MS + 3) * HOUR_MS } = {}) {
   const booking = await ownBooking({ serviceId: services.suvArrival });
   const db = productDatabase();
-  const today = localDateOf(Date.now(), 'America/Cancun');
   await db
     .updateTable('pms_stay')
-    .set({ arrival_on: today, departure_on: addDays(today, 7) })
+    .set({ arrival_on: on, departure_on: addDays(on, 7) })
     .where('folio', '=', booking.stay.folio)
     .execute();
-  const flight = await followRideAt(db, booking.number, Math.floor(Date.now() / HOUR_MS + 3) * HOUR_MS);
-  return { ...booking, flight, tomorrow: addDays(today, 1) };
+  const flight = await followRideAt(db, booking.number, at);
+  return { ...booking, flight, tomorrow: addDays(on, 1) };
+}
+
+/** A flight of tomorrow at noon: that is never a landing at night, and its deadline for changes has passed. */
+function followedOfNoon() {
+  const on = addDays(today(), 1);
+  return followedArrival({ on, at: Date.parse(`${on}T12:00:00-05:00`) });
 }
 
 test(
-  'a frozen ride goes to another flight of another day, or back without a fee',
+  'a frozen ride goes to another flight of the same day or of another, or back without a fee',
   onPhone,
   async ({ page, words }) => {
     const { booking, cancel, edit } = words;
     const { frozen } = es;
-    const [greene, other] = await Promise.all([followedArrival(), followedArrival()]);
-    for (const { flight } of [greene, other]) await flight.say('cancelled', 0);
+    const [greene, other, owner] = await Promise.all([
+      followedArrival(),
+      followedArrival(),
+      followedOfNoon(),
+    ]);
+    for (const { flight } of [greene, other, owner]) await flight.say('cancelled', 0);
+
+    await keepStay(page, words, owner.stay);
+    await page.goto(`/mytransportation/${owner.number}/edit/arrival`);
+    // Nobody knows yet whose flight it is.
+    await page.getByLabel(booking.flight.labels.flightNumber).fill('');
+    await page.getByRole('button', { name: booking.flight.isPrivate }).click();
+    // No feed knows it.
+    await page.getByLabel(booking.flight.labels.tailNumber).fill('XA-TST');
+    await typeTime(page, words.locale, booking.flight.timeLabels.arrival, '15:10');
+    await page.getByRole('button', { name: edit.preview }).click();
+    await page.getByRole('button', { name: edit.review.apply, exact: true }).click();
+    await expect(page.getByText(edit.saved)).toBeVisible();
+    let card = await openBooking(page, owner.number);
+    await expect(card.getByText('XA-TST').first()).toBeVisible();
+    await expect(page.getByText(frozen.titles.cancelled)).toHaveCount(0);
 
     await keepStay(page, words, greene.stay);
-    let card = await openBooking(page, greene.number);
+    card = await openBooking(page, greene.number);
     await page.getByRole('link', { name: frozen.change }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(edit.titles.arrival);
     await page.getByLabel(booking.flight.labels.flightNumber).fill('AM 583');

@@ -19,7 +19,7 @@ function stripeJs(): void {
   const fields = new Map<string, Field>();
   const lengths: Record<string, number> = { cardNumber: 16, cardExpiry: 4, cardCvc: 3 };
   const digitsOf = (kind: string) => (fields.get(kind)?.input.value ?? '').replace(/\D/g, '');
-  const create = (kind: string) => {
+  const create = (kind: string, { style }: { style: { base: { fontFamily: string } } }) => {
     const input = document.createElement('input');
     const listeners: ((change: { complete: boolean; empty: boolean }) => void)[] = [];
     const tell = () => {
@@ -29,6 +29,7 @@ function stripeJs(): void {
     };
     input.inputMode = 'numeric';
     input.className = 'ink';
+    input.style.fontFamily = style.base.fontFamily;
     input.addEventListener('input', tell);
     fields.set(kind, { input, tell });
     return {
@@ -62,10 +63,14 @@ function stripeJs(): void {
   };
   Object.assign(window, {
     Stripe: () => ({
-      elements: (options: { amount: number; currency: string }) => ({
-        create: (kind: string) => (kind === 'expressCheckout' ? expressOf(options) : create(kind)),
-        submit: async () => ({}),
-      }),
+      elements: (options: { amount: number; currency: string; fonts?: object[] }) => {
+        if (options.fonts) document.documentElement.dataset.fonts = JSON.stringify(options.fonts);
+        return {
+          create: (kind: string, wishes: { style: { base: { fontFamily: string } } }) =>
+            kind === 'expressCheckout' ? expressOf(options) : create(kind, wishes),
+          submit: async () => ({}),
+        };
+      },
       createPaymentMethod: async ({ elements }: { elements?: object }) => {
         if (elements)
           return { paymentMethod: { id: 'pm_card_visa', card: { brand: 'visa', last4: '4242' } } };

@@ -48,10 +48,42 @@ for (const [colorScheme, first] of [
   test.describe(`a payment in the ${colorScheme} theme`, () => {
     test.use({ colorScheme });
 
-    test(`can be read by everybody ${first}`, async ({ page, words }) => {
+    test(`can be read by everybody, in the brand’s typeface, which moves nothing when it comes ${first}`, async ({
+      page,
+      words,
+    }) => {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(/\/instrument-sans-[^/]*\.woff2$/, async (route) => {
+        if (route.request().frame() !== page.mainFrame()) await held;
+        await route.continue();
+      });
       const { number } = await comeBack(page, words, { card: null });
       await page.goto(`/mytransportation/${number}/pay`);
-      await cardFrame(page, words).locator('#number').waitFor();
+      const frame = cardFrame(page, words);
+      await frame.locator('#number').waitFor();
+      const places = () =>
+        frame.locator('body').evaluate((body) =>
+          [...body.querySelectorAll('form, form *')].map((part) => {
+            const { top, height } = part.getBoundingClientRect();
+            return [part.tagName, top, height];
+          }),
+        );
+      const hasTypeface = () =>
+        frame
+          .locator('body')
+          .evaluate(() =>
+            [...document.fonts].some(
+              ({ family, status }) => family.includes('Page Text') && status === 'loaded',
+            ),
+          );
+      expect(await hasTypeface()).toBe(false);
+      const before = await places();
+      release();
+      await expect.poll(hasTypeface).toBe(true);
+      expect(await places()).toEqual(before);
       await expectAccessible(page);
     });
   });

@@ -1,7 +1,7 @@
 import { CARD_FRAME_SCRIPT, type CardFrameConfig } from './card-frame-script.ts';
 import type { FrameAddress } from './frame-query.ts';
 import { amountText, FRAME_TEXTS, type FrameLocale } from './frame-texts.ts';
-import { escapeHtml, type PageTheme, pageHtml } from './page-shell.ts';
+import { escapeHtml, type FramePage, type PageTheme, pageHtml } from './page-shell.ts';
 
 const BRANDS = `<span class="brand" aria-hidden="true">
 <svg class="card" viewBox="0 0 44 28"><rect x="1" y="1" width="42" height="26" rx="4" fill="none" stroke="currentColor" stroke-width="1.5" opacity=".55"/><rect x="1" y="7" width="42" height="5" fill="currentColor" opacity=".3"/></svg>
@@ -41,11 +41,9 @@ export function cardPage(page: {
   theme: PageTheme;
   /** Shown by the wallet, which is left out without it. */
   amount: FrameAddress['amount'];
+  font: FramePage['font'];
   config: Omit<CardFrameConfig, 'errors'>;
-}): {
-  html: string;
-  script: string;
-} {
+}): FramePage {
   const texts = FRAME_TEXTS[page.locale];
   const field = (options: {
     id: string;
@@ -87,7 +85,9 @@ ${field({ id: 'cvc', label: texts.cvc, hint: texts.cvcPlace, attributes: `${digi
       body,
       script: CARD_FRAME_SCRIPT,
       config,
+      font: page.font,
     }),
     script: CARD_FRAME_SCRIPT,
+    font: page.font,
   };
 }

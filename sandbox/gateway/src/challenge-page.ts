@@ -1,7 +1,7 @@
 import { CHALLENGE_SCRIPT, type ChallengeConfig } from './challenge-script.ts';
 import type { Charge } from './charges.ts';
 import { amountText, FRAME_TEXTS, type FrameLocale } from './frame-texts.ts';
-import { escapeHtml, type PageTheme, pageHtml } from './page-shell.ts';
+import { escapeHtml, type FramePage, type PageTheme, pageHtml } from './page-shell.ts';
 
 const BANK = `<svg viewBox="0 0 40 40" aria-hidden="true"><circle cx="20" cy="20" r="20" fill="currentColor" opacity=".16"/><path d="M20 9 31 15.500v2H9v-2ZM12 19h3v8h-3Zm6.500 0h3v8h-3Zm6.500 0h3v8h-3ZM9.500 28.500h21v2.500h-21Z" fill="currentColor"/></svg>`;
 
@@ -12,8 +12,9 @@ export function challengePage(page: {
   charge: Charge;
   /** Target of the form, with its query. */
   action: string;
+  font: FramePage['font'];
   config: ChallengeConfig;
-}): { html: string; script: string } {
+}): FramePage {
   const texts = FRAME_TEXTS[page.locale];
   const amount = amountText(page.locale, page.charge.amountMinor, page.charge.currency);
   const row = (term: string, value: string): string =>
@@ -41,13 +42,15 @@ ${page.config.finished ? `<p role="status">${escapeHtml(texts.bankDone)}</p>` : 
       body,
       script: CHALLENGE_SCRIPT,
       config: page.config,
+      font: page.font,
     }),
     script: CHALLENGE_SCRIPT,
+    font: page.font,
   };
 }
 
 /** The page in place of one that was asked for wrongly. */
-export function refusalPage(locale: FrameLocale): { html: string; script: string } {
+export function refusalPage(locale: FrameLocale): FramePage {
   const texts = FRAME_TEXTS[locale];
   return {
     html: pageHtml({
@@ -59,5 +62,6 @@ export function refusalPage(locale: FrameLocale): { html: string; script: string
       config: null,
     }),
     script: '',
+    font: undefined,
   };
 }

@@ -12,8 +12,9 @@ export const FRAME_SOURCE = 'traslado-gateway';
 
 /**
  * Query of the frame's address: `parent` (origin of the page), `channel` (16-64 random characters of [A-Za-z0-9_-]),
- * `locale` ('en-US' | 'es-MX'), `theme` ('light' | 'dark' | 'auto'), `amount` (decimal, '84.00'), `currency` ('USD').
- * The 3-D Secure address of an outcome takes `parent`, `channel`, `locale` and `theme` as well.
+ * `locale` ('en-US' | 'es-MX'), `theme` ('light' | 'dark' | 'auto'), `amount` (decimal, '84.00'), `currency` ('USD'),
+ * `font` (address of the page's typeface, a file that answers every origin).
+ * The 3-D Secure address of an outcome takes `parent`, `channel`, `locale`, `theme` and `font` as well.
  */
 export type FrameQuery = {
   parent: string;
@@ -22,6 +23,7 @@ export type FrameQuery = {
   theme?: 'light' | 'dark' | 'auto';
   amount?: string;
   currency?: string;
+  font?: string;
 };
 
 export type CardField = 'number' | 'name' | 'expiry' | 'cvc';

@@ -11,6 +11,8 @@ export type FrameAddress = {
   page: { parent: string; channel: string } | undefined;
   /** In the currency's smallest unit; undefined where the page names none. */
   amount: { minor: number; currency: string } | undefined;
+  /** Address of the page's typeface, a font file of its own host. */
+  font: string | undefined;
 };
 
 /** One value of a query or form; a repeated or missing one counts as empty. */
@@ -37,6 +39,7 @@ export function readFrameAddress(request: FastifyRequest, allowedOrigins: readon
     parent: known ? parent : undefined,
     page: known && /^[A-Za-z0-9_-]{16,64}$/.test(channel) ? { parent, channel } : undefined,
     amount: amountOf(textOf(query, 'amount'), textOf(query, 'currency')),
+    font: known ? fontOf(textOf(query, 'font'), parent) : undefined,
   };
 }
 
@@ -44,6 +47,12 @@ export function readFrameAddress(request: FastifyRequest, allowedOrigins: readon
 function amountOf(decimal: string, currency: string): FrameAddress['amount'] {
   if (!/^\d{1,9}\.\d{2}$/.test(decimal) || !/^[A-Z]{3}$/.test(currency)) return undefined;
   return { minor: Number(decimal.replace('.', '')), currency };
+}
+
+/** Only the characters of a built file's address: it is written into a style sheet and a policy. */
+function fontOf(address: string, parent: string): string | undefined {
+  const isFont = /^https?:\/\/[\w.:[\]-]+\/assets\/[\w-]+\.woff2$/.test(address);
+  return isFont && address.startsWith(`${parent}/`) ? address : undefined;
 }
 
 /** The scheme is left open: behind a proxy that ends TLS we may not know it, and the host distinguishes ours from others. */

@@ -1,8 +1,17 @@
+/** The asking page's typeface, from an address that `readFrameAddress` has checked. */
+export function fontFace(address: string): string {
+  return `@font-face{font-family:'Page Text';font-weight:400 700;font-display:swap;src:url('${address}') format('woff2')}`;
+}
+
 /**
- * The pages' one style sheet. The colours are the product's own, in pairs (day, night); letters come from the system,
- * because a document with an opaque origin may not load the page's font files.
+ * The pages' one style sheet. The colours are the product's own, in pairs (day, night). Its fallback fonts are stretched to the metrics of the page's
+ * typeface, as the page's own are, so that nothing moves when that arrives.
  */
 export const PAGE_STYLE = `
+@font-face{font-family:'Stand-in';font-weight:400 700;src:local('Arial'),local('ArialMT'),local('Liberation Sans'),local('Helvetica');
+size-adjust:101.9%;ascent-override:95.2%;descent-override:24.5%;line-gap-override:0%}
+@font-face{font-family:'Stand-in Android';font-weight:400 700;src:local('Roboto'),local('Roboto-Regular');
+size-adjust:101.1%;ascent-override:95.9%;descent-override:24.7%;line-gap-override:0%}
 :root{color-scheme:light dark;
 --surface:light-dark(#ffffff,#0a323a);--sunk:light-dark(#e8ede8,#021a20);--ink:light-dark(#06323a,#eef5f0);
 --soft:light-dark(#42616a,#a7c4c2);--line:light-dark(#cbd8d3,#1d4a52);--control:light-dark(#6d8b8d,#6f9a9b);
@@ -11,7 +20,7 @@ export const PAGE_STYLE = `
 :root[data-theme=light]{color-scheme:light}:root[data-theme=dark]{color-scheme:dark}
 *{box-sizing:border-box}
 html{background:var(--surface);color:var(--ink);overflow:hidden;
-font:400 1.0625rem/1.5 'Instrument Sans',ui-sans-serif,system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;
+font:400 1.0625rem/1.5 'Page Text','Stand-in','Stand-in Android',sans-serif;
 -webkit-text-size-adjust:100%;text-size-adjust:100%}
 body{margin:0;padding:5px}
 h1{margin:0;font-size:1.375rem;line-height:1.2;letter-spacing:-.012em;font-weight:680;text-wrap:balance}

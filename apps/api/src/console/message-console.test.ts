@@ -21,7 +21,7 @@ describe('message console', () => {
     const { body, headers } = await test.app.inject('/dev/messages');
     expect(body).toContain('Pick-up 15:40 &lt;script&gt;');
     expect(body).toMatch(
-      /<td>SMS<\/td><td>\+529981230001<\/td>[\s\S]*>delivered<[\s\S]*<td>2<\/td><td>USD 0\.1118<\/td>/,
+      /<td>SMS<\/td><td>\+529981230001<\/td>[\s\S]*>delivered<[\s\S]*<td>2 parts<\/td><td>USD 0\.1118<\/td>/,
     );
     expect(body).toContain('…0003');
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'/);

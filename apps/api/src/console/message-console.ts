@@ -39,7 +39,7 @@ export function registerMessageConsole(
       ({ channel, recipient, text, state, reason, parts, costMicros, at }) => html`<tr>
 <td>${channel === 'sms' ? 'SMS' : 'WhatsApp'}</td><td>${recipient}</td><td>${text}</td>
 <td><span class="tag">${state}</span>${reason !== null && html` ${reason}`}</td>
-<td>${parts}</td><td>${costMicros !== null && `USD ${(costMicros / 1_000_000).toFixed(4)}`}</td><td>${utc(at)}</td></tr>`,
+<td>${parts} ${parts === 1 ? 'part' : 'parts'}</td><td>${costMicros !== null && `USD ${(costMicros / 1_000_000).toFixed(4)}`}</td><td>${utc(at)}</td></tr>`,
     );
     return sendConsolePage(
       answer,
@@ -49,7 +49,7 @@ export function registerMessageConsole(
 ${
   rows.length === 0
     ? html`<p>No message has been sent yet.</p>`
-    : html`<div class="scroll"><table><thead><tr><th>Channel</th><th>To</th><th>Text</th><th>State</th><th>Parts</th><th>Cost</th><th>Sent</th></tr></thead><tbody>${rows}</tbody></table></div>`
+    : html`<div class="scroll"><table class="fields"><thead><tr><th>Channel</th><th>To</th><th>Text</th><th>State</th><th>Length</th><th>Cost</th><th>Sent</th></tr></thead><tbody>${rows}</tbody></table></div>`
 }
 <h2>A guest answers</h2>
 <p class="soft">STOP, BAJA and ALTO end all messages to a phone, START and ALTA begin again what a word ended.</p>

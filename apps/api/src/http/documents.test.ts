@@ -24,6 +24,8 @@ beforeAll(async () => {
   writeFileSync(join(webRoot, 'sandbox/home.en.html'), 'from the plane, nobody pays');
   writeFileSync(join(webRoot, 'sandbox/home.es.html'), 'del avión, nadie paga');
   writeFileSync(join(webRoot, 'assets/a-1234.js'), 'script');
+  for (const name of ['instrument-sans-Dk_3-f', 'instrument-sans-latin-wght-normal-Dk_3-f'])
+    writeFileSync(join(webRoot, `assets/${name}.woff2`), 'letters');
   writeFileSync(join(webRoot, 'assets/a-1234.js.gz'), gzipSync('script'));
   app = await serve(false);
 });
@@ -104,6 +106,16 @@ describe('documents', () => {
     expect(answer.headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(answer.rawPayload).toString()).toBe('script');
     expect(answer.headers['cache-control']).toContain('immutable');
+  });
+
+  it('the typeface of the gateway’s frame, which has another origin, answers every origin, and no other file does', async () => {
+    const allowed = async (name: string) =>
+      (await app.inject({ url: `/assets/${name}`, headers: { origin: 'null' } })).headers[
+        'access-control-allow-origin'
+      ];
+    expect(await allowed('instrument-sans-Dk_3-f.woff2')).toBe('*');
+    for (const other of ['instrument-sans-latin-wght-normal-Dk_3-f.woff2', 'a-1234.js'])
+      expect(await allowed(other), other).toBeUndefined();
   });
 
   it('the one that the service worker keeps has its policy too, and the others are found under no name of a file', async () => {

@@ -72,6 +72,9 @@ export function registerHeaders(app: FastifyInstance, headers: Readonly<Record<s
 /** Folders of the built web app whose files are found when they are asked for. A route for each file took half a second of a start. */
 const folders = { assets: 'public, max-age=31536000, immutable', art: 'no-cache' } as const;
 
+/** The typeface of our text. The gateway's frame, of another origin, shows its form in it: no other file answers every origin. */
+const textFont = /\/instrument-sans-(?!latin-)[\w-]+\.woff2$/;
+
 /** The files of the built web app. Those beside its documents are few, and have a route each. */
 async function registerFiles(app: FastifyInstance, webRoot: string): Promise<void> {
   const common = {
@@ -82,8 +85,11 @@ async function registerFiles(app: FastifyInstance, webRoot: string): Promise<voi
     // A build for debugging may leave them there: they are the source.
     allowedPath: (path: string) => !path.endsWith('.map'),
   } as const;
-  const sayCache = (value: string) => (response: { header(name: string, value: string): unknown }) =>
-    void response.header('cache-control', value);
+  const sayCache =
+    (value: string) => (response: { header(name: string, value: string): unknown }, path: string) => {
+      response.header('cache-control', value);
+      if (textFont.test(path)) response.header('access-control-allow-origin', '*');
+    };
   await app.register(fastifyStatic, {
     ...common,
     root: webRoot,

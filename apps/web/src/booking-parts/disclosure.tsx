@@ -43,14 +43,14 @@ type CardFoldProps = {
 export function CardFold({ title, note, aside, isOpen, children }: CardFoldProps) {
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className="rounded-lg bg-surface px-5 shadow-ticket sm:px-7">
+    <section aria-labelledby={titleId} className="card-fold rounded-lg bg-surface px-5 shadow-ticket sm:px-7">
       <details open={isOpen} className="group">
-        <summary className="flex min-h-13 list-none items-center gap-4 py-3 sm:py-6 [&::-webkit-details-marker]:hidden">
+        <summary className="flex min-h-13 list-none items-center gap-4 py-2 sm:py-6 [&::-webkit-details-marker]:hidden">
           <span className="grow">
             <h2 id={titleId} className="text-heading">
               {title}
             </h2>
-            {note && <span className="text-caption text-soft">{note}</span>}
+            {note && <span className="block text-caption text-soft">{note}</span>}
           </span>
           {aside}
           <Icon name="chevronDown" className="transition-transform group-open:rotate-180" />

@@ -5,6 +5,7 @@ import { CallLink } from '../components/call-link.tsx';
 import { Icon } from '../components/icon.tsx';
 import { lazyExtra } from '../components/lazy-extra.ts';
 import { Ticket, TicketPart, TicketTear } from '../components/ticket.tsx';
+import { TABLET, useMedia } from '../components/use-media.ts';
 import { formatCivilDate, formatCivilTime } from '../i18n/format.ts';
 import { useLocale, useTexts } from '../i18n/i18n.tsx';
 import type { CouponView } from './coupon-view.ts';
@@ -21,14 +22,17 @@ type RideTicketProps = {
   coupon: CouponView;
   /** In a narrow column, such as beside a form. */
   isCompact?: boolean;
-  /** Actions on the ride, at the foot of its ticket. */
+  /** The way to change the ride, beside its heading. */
+  change?: ReactNode;
+  /** At the foot of the ticket. */
   children?: ReactNode;
 };
 
 /** One ride as a boarding pass: the time in large, the day in words, the places, and its flight. */
-export function RideTicket({ transfer, coupon, isCompact = false, children }: RideTicketProps) {
+export function RideTicket({ transfer, coupon, isCompact = false, change, children }: RideTicketProps) {
   const texts = useTexts('confirmation');
   const locale = useLocale();
+  const isPhone = !useMedia(TABLET);
   const { direction, pick_up } = transfer;
   const isCancelled = transfer.status === 'cancelled';
   const flight = { date: transfer.flight_date, time: transfer.flight_time };
@@ -37,22 +41,30 @@ export function RideTicket({ transfer, coupon, isCompact = false, children }: Ri
   return (
     <Ticket>
       <TicketPart className="px-5 pt-4 pb-1 sm:p-7 sm:pb-3">
-        <h2 className="flex items-center gap-2 font-semibold font-text text-small text-soft">
-          <Icon name="plane" className={direction === 'arrival' ? 'size-5 rotate-45' : 'size-5 -rotate-45'} />
-          {texts.legs[direction]}
-        </h2>
-        <p
-          className={`mt-2 whitespace-nowrap sm:mt-4 font-extrabold font-display tabular-nums leading-none tracking-display ${isCompact ? 'text-headline' : 'text-headline sm:text-display'}`}
-        >
-          {isCancelled ? (
-            <s className="text-soft decoration-[0.06em]">{formatCivilTime(pick_up.time, locale)}</s>
-          ) : (
-            formatCivilTime(pick_up.time, locale)
-          )}
-        </p>
-        <p className="mt-1 font-semibold text-lead first-letter:uppercase">
-          {formatCivilDate(pick_up.date, locale)}
-        </p>
+        <div className="flex min-h-8 items-center justify-between gap-3">
+          <h2 className="flex items-center gap-2 font-semibold font-text text-small text-soft">
+            <Icon
+              name="plane"
+              className={direction === 'arrival' ? 'size-5 rotate-45' : 'size-5 -rotate-45'}
+            />
+            {texts.legs[direction]}
+          </h2>
+          {change}
+        </div>
+        <div className="flex flex-wrap items-baseline gap-x-3 sm:mt-4 sm:block">
+          <p
+            className={`whitespace-nowrap font-extrabold font-display tabular-nums leading-none tracking-display ${isCompact ? 'text-headline' : 'text-headline sm:text-display'}`}
+          >
+            {isCancelled ? (
+              <s className="text-soft decoration-[0.06em]">{formatCivilTime(pick_up.time, locale)}</s>
+            ) : (
+              formatCivilTime(pick_up.time, locale)
+            )}
+          </p>
+          <p className="mt-1 font-semibold text-lead first-letter:uppercase">
+            {formatCivilDate(pick_up.date, locale, isPhone ? 'short' : 'full')}
+          </p>
+        </div>
         <NightLine direction={direction} flight={flight} className="font-semibold" />
         <p className="text-soft">
           {texts.pickUp[direction]} · {texts.clock(pick_up.zone_name)}

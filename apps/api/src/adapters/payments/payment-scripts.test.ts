@@ -141,6 +141,48 @@ describe('the scripts where a guest pays', () => {
     expect(answer.body).not.toMatch(/\son\w+=|javascript:/i);
   });
 
+  it.each([
+    ['the card frame of the sandbox', '/sandbox-gateway/frame'],
+    ['the bank’s page of the sandbox', asked.actionUrl],
+    ['the card frame of Stripe', '/gateway-frame/stripe'],
+  ])('%s has the typeface of the page from its own host, and no other', async (_, path) => {
+    const answered = async (font: string) => {
+      const query = new URLSearchParams({
+        parent: 'https://book.example',
+        channel: 'channel-0123456789',
+        font,
+      });
+      const { headers, body } = await app.inject({
+        url: `${path}${path.includes('?') ? '&' : '?'}${query}`,
+        headers: { host: 'book.example' },
+      });
+      const policy = String(headers['content-security-policy']);
+      const styles = [...body.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text = '']) =>
+        hashSource(text),
+      );
+      expect(policy).toContain(`style-src ${styles.join(' ')};`);
+      return { policy, body };
+    };
+    const font = 'https://book.example/assets/instrument-sans-Dk3f_x-9.woff2';
+    const { policy, body } = await answered(font);
+    expect(policy.match(/font-src [^;]*/g)).toEqual([`font-src ${font}`]);
+    expect(body).toContain(`url('${font}')`);
+    for (const wrong of [
+      '',
+      'https://evil.example/assets/x.woff2',
+      'https://book.example.evil.example/assets/x.woff2',
+      'https://book.example/assets/../dev/x.woff2',
+      'https://book.example/assets/x.woff2;script-src *',
+      "https://book.example/assets/x.woff2'){}*{}@font-face{src:url('.woff2",
+      'https://book.example/assets/x.js',
+      'data:font/woff2;base64,AAAA',
+    ]) {
+      const other = await answered(wrong);
+      expect(other.policy, wrong).not.toContain('font-src');
+      expect(other.body, wrong).not.toContain("Page Text';font-weight");
+    }
+  });
+
   it('covers each document that a gateway serves', () => {
     const prefixes = [...sandbox.pages, ...stripe.pages].map(({ prefix }) => prefix);
     for (const prefix of prefixes) expect(inventory.some(([, path]) => path.startsWith(prefix))).toBe(true);

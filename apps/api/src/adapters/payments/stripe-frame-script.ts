@@ -7,6 +7,8 @@ export type StripeFrameConfig = {
   publishableKey: string;
   locale: string;
   nameMissing: string;
+  /** Address of the page's typeface, which Stripe fetches into its own fields; null without one. */
+  font: string | null;
   /** Amount in the smallest unit and currency for the sheet of a wallet; null without wallets. */
   wallet: { amount: number; currency: string } | null;
 };
@@ -63,7 +65,11 @@ function stripeFrame(): void {
     return;
   }
   const stripe = start(config.publishableKey, { locale: config.locale });
-  const elements = stripe.elements({});
+  const elements = stripe.elements(
+    config.font === null
+      ? {}
+      : { fonts: [{ family: 'Page Text', src: `url(${config.font})`, weight: '400', display: 'swap' }] },
+  );
   const colour = (name: string): string => {
     const probe = document.createElement('span');
     probe.className = name;
@@ -76,7 +82,7 @@ function stripeFrame(): void {
     base: {
       color: colour('ink'),
       fontSize: '17px',
-      fontFamily: 'system-ui, sans-serif',
+      fontFamily: '"Page Text", Arial, sans-serif',
       iconColor: colour('soft'),
       '::placeholder': { color: colour('soft') },
     },

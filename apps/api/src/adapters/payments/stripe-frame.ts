@@ -1,6 +1,6 @@
 import { readFrameAddress } from '@traslado/gateway/frame-query';
 import { FRAME_TEXTS } from '@traslado/gateway/frame-texts';
-import { escapeHtml, hashSource, pageHtml } from '@traslado/gateway/page-shell';
+import { escapeHtml, hashSource, pageHtml, styleDirectives } from '@traslado/gateway/page-shell';
 import { PAGE_STYLE } from '@traslado/gateway/page-style';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { STRIPE_FRAME_SCRIPT, STRIPE_RETURN_SCRIPT } from './stripe-frame-script.ts';
@@ -25,7 +25,7 @@ export function stripeFramePlugin(options: {
 }): FastifyPluginAsync {
   return async (app) => {
     app.get('/', (request, reply) => {
-      const { page, locale, theme, amount } = readFrameAddress(request, options.allowedOrigins);
+      const { page, locale, theme, amount, font } = readFrameAddress(request, options.allowedOrigins);
       if (page === undefined) return reply.code(400).send({ error: { code: 'invalid_request' } });
       const texts = FRAME_TEXTS[locale];
       const mount = (
@@ -53,6 +53,7 @@ ${mount('cvc', texts.cvc, true)}
         // Stripe's name for Mexican Spanish is that of Latin America.
         locale: locale === 'es-MX' ? 'es-419' : 'en',
         nameMissing: texts.errors.nameMissing,
+        font: font ?? null,
         wallet: wallet ? { amount: wallet.minor, currency: wallet.currency.toLowerCase() } : null,
       };
       const html = pageHtml({
@@ -62,19 +63,17 @@ ${mount('cvc', texts.cvc, true)}
         body,
         script: STRIPE_FRAME_SCRIPT,
         config,
+        font,
+        style: STYLE,
       });
-      return send(
-        reply,
-        html.replace(`<style>${PAGE_STYLE}</style>`, () => `<style>${STYLE}</style>`),
-        [
-          `script-src ${hashSource(STRIPE_FRAME_SCRIPT)} https://js.stripe.com https://*.js.stripe.com`,
-          'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
-          'connect-src https://api.stripe.com',
-          'img-src https://*.stripe.com',
-          `style-src ${hashSource(STYLE)}`,
-          `frame-ancestors ${["'self'", ...options.allowedOrigins].join(' ')}`,
-        ],
-      );
+      return send(reply, html, [
+        `script-src ${hashSource(STRIPE_FRAME_SCRIPT)} https://js.stripe.com https://*.js.stripe.com`,
+        'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+        'connect-src https://api.stripe.com',
+        'img-src https://*.stripe.com',
+        ...styleDirectives(font, STYLE),
+        `frame-ancestors ${["'self'", ...options.allowedOrigins].join(' ')}`,
+      ]);
     });
 
     app.get('/return', (request, reply) => {
@@ -91,7 +90,7 @@ ${mount('cvc', texts.cvc, true)}
       });
       return send(reply, html, [
         `script-src ${hashSource(STRIPE_RETURN_SCRIPT)}`,
-        `style-src ${hashSource(PAGE_STYLE)}`,
+        ...styleDirectives(undefined),
         `frame-ancestors ${["'self'", ...options.allowedOrigins, 'https://hooks.stripe.com'].join(' ')}`,
       ]);
     });

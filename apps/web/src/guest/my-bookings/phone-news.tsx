@@ -26,7 +26,7 @@ export function PhoneNews({ coupon, source }: { coupon: CouponView; source: Cons
   const phone = (given.length > 0 ? given : shown).some((one) => one.channel !== 'push') ? data.phone : null;
 
   return (
-    <CardFold title={texts.title} note={saidOf(shown, texts)} isOpen={isWide || source === 'confirmation'}>
+    <CardFold title={texts.title} note={saidOf(shown, texts)} isOpen={isWide}>
       <p className="max-w-prose text-soft">{(given.length > 0 ? texts.on : texts.lead)(phone)}</p>
       <ul className="mt-4 grid gap-4">
         {shown.map((one) => {

@@ -21,7 +21,7 @@ export function BookingCard({ coupon, isOpen, children }: BookingCardProps) {
       data-testid={`booking-${coupon.coupon_id}`}
       className="group/booking border-line border-t-2"
     >
-      <summary className="relative flex cursor-pointer list-none flex-wrap items-center gap-x-6 gap-y-3 py-5 [&::-webkit-details-marker]:hidden">
+      <summary className="relative flex cursor-pointer list-none flex-wrap items-center gap-x-6 gap-y-2 py-3 sm:py-6 [&::-webkit-details-marker]:hidden">
         <span className="min-w-0 flex-1 basis-full pr-9 sm:basis-64 sm:pr-0">
           <span id={titleId} className="block font-display font-bold text-title leading-tight tracking-tight">
             {coupon.airport.city} {coupon.trip_type === 'round_trip' ? '⇄' : '→'} {coupon.hotel_name}
@@ -37,10 +37,10 @@ export function BookingCard({ coupon, isOpen, children }: BookingCardProps) {
         <span className="text-small text-soft tabular-nums">{texts.number(coupon.coupon_id)}</span>
         <Icon
           name="chevronDown"
-          className="transition-transform group-open/booking:rotate-180 max-sm:absolute max-sm:top-6 max-sm:right-0"
+          className="transition-transform group-open/booking:rotate-180 top-4 right-0 max-sm:absolute"
         />
       </summary>
-      <div className="pb-6 sm:pb-16">{children}</div>
+      <div className="sm:pb-16">{children}</div>
     </details>
   );
 }

@@ -17,9 +17,10 @@ import { openContact } from '../contact/open-contact.ts';
 import { KeepIt } from '../my-bookings/keep-it.tsx';
 import { startBooking } from '../sign-in/start-booking.ts';
 import { MoneyDue } from './money-due.tsx';
-import { RideOptions } from './ride-options.tsx';
+import { ChangeRide, RideOptions } from './ride-options.tsx';
 import { SendDialog } from './send-dialog.tsx';
 import { isNear, isOver } from './sort-coupons.ts';
+import './booking-details.css';
 
 const PhoneOffers = lazyExtra(() => import('../my-bookings/phone-offers.tsx'), 'PhoneOffers');
 const PhoneNews = lazyExtra(() => import('../my-bookings/phone-news.tsx'), 'PhoneNews');
@@ -40,15 +41,16 @@ export function BookingDetails({ coupon, isKept, nowAt }: BookingDetailsProps) {
   const owner = coupon.reservations.find((stay) => stay.main)?.guest ?? coupon.contact.name;
   const isStanding = !isKept && !isOver(coupon);
   const deeds = !isKept && (
-    <div className="grid content-start gap-3 sm:gap-8">
+    <div className="grid content-start gap-1 sm:gap-8">
       <Possible coupon={coupon} />
       {isStanding && <Keep coupon={coupon} />}
     </div>
   );
-  // They take the place of a second ride, where there is none.
+  // They take the place of a second ride, where there is none, and the price moves to the left.
   const isOneWay = coupon.transfers.length === 1;
+  const price = <PricePanel coupon={coupon} isBelowDue={!isKept} />;
   return (
-    <div className="grid gap-4 sm:gap-8">
+    <div className="grid gap-3 sm:gap-8">
       {!isKept && !coupon.viewer.owner && (
         <Banner title={texts.readOnly.title(owner)}>{texts.readOnly.text}</Banner>
       )}
@@ -59,11 +61,15 @@ export function BookingDetails({ coupon, isKept, nowAt }: BookingDetailsProps) {
       )}
       {!isKept && <MoneyDue coupon={coupon} nowAt={nowAt} />}
       <RefundList refunds={coupon.refunds} place={coupon.transfers[0]?.pick_up} />
-      <div className="grid gap-4 sm:gap-6 wide:grid-cols-2 wide:gap-8">
+      <div className="grid gap-3 sm:gap-6 wide:grid-cols-2 wide:gap-8">
         {coupon.transfers.map((ride) => {
-          const options = { coupon, ride, nowAt };
+          const options = { ride, nowAt };
           const ticket = (
-            <RideTicket transfer={ride} coupon={coupon}>
+            <RideTicket
+              transfer={ride}
+              coupon={coupon}
+              change={!isKept && <ChangeRide coupon={coupon} ride={ride} />}
+            >
               {!isKept && <RideOptions {...options} />}
             </RideTicket>
           );
@@ -83,12 +89,13 @@ export function BookingDetails({ coupon, isKept, nowAt }: BookingDetailsProps) {
         })}
         {isOneWay && deeds}
       </div>
-      <div className="grid items-start gap-3 sm:gap-8 wide:grid-cols-2">
-        <div className="grid gap-3 sm:gap-8">
+      <div className="grid items-start gap-1 sm:gap-8 wide:grid-cols-2">
+        <div className="grid gap-1 sm:gap-8">
           {!isOneWay && deeds}
           <MeetingPoint coupon={coupon} />
+          {isOneWay && price}
         </div>
-        <div className="grid gap-3 sm:gap-8">
+        <div className="grid gap-1 sm:gap-8">
           {isStanding && (
             <Suspense>
               <PhoneNews coupon={coupon} source="my_transportation" />
@@ -99,11 +106,11 @@ export function BookingDetails({ coupon, isKept, nowAt }: BookingDetailsProps) {
               <PhoneOffers coupon={coupon} />
             </Suspense>
           )}
-          <div>
-            <PricePanel coupon={coupon} isBelowDue={!isKept} />
-            <Disclosure title={terms.policies} lines={coupon.policies} />
-            <Disclosure title={terms.terms} lines={coupon.terms} />
-          </div>
+          {!isOneWay && price}
+          <Disclosure
+            title={`${terms.policies} · ${terms.terms}`}
+            lines={[...new Set([...coupon.policies, ...coupon.terms])]}
+          />
         </div>
       </div>
     </div>
@@ -143,9 +150,9 @@ function Possible({ coupon }: { coupon: CouponView }) {
   const canChangePeople = viewer.can_edit && standing.every((ride) => ride.viewer.can_change);
   const offersNothing = !viewer.can_edit && !viewer.can_cancel;
   return (
-    <section className="rounded-lg bg-surface p-5 shadow-ticket sm:p-7">
-      <h2 className="text-heading">{offersNothing ? texts.over : texts.title}</h2>
-      <div className="mt-2 grid justify-items-start">
+    <section className="rounded-lg bg-surface px-5 py-1 shadow-ticket sm:p-7">
+      <h2 className="mb-2 text-heading max-sm:visually-hidden">{offersNothing ? texts.over : texts.title}</h2>
+      <div className="deeds grid justify-items-start">
         {isDone && (
           <Button variant="secondary" icon="plus" className="mb-2" onClick={() => navigate(startBooking())}>
             {texts.again}

@@ -37,7 +37,7 @@ export function Bookings({ coupons, seenAt, name, onSignOut }: BookingsProps) {
   const open = sorted.some((one) => one.coupon_id === asked) ? asked : sorted[0]?.coupon_id;
   const standing = countStanding(sorted);
   return (
-    <Page title={texts.title} className="shell w-full flex-1 pt-4 pb-6 sm:pt-10 sm:pb-16 wide:pb-28">
+    <Page title={texts.title} className="shell w-full flex-1 pt-2 pb-6 sm:pt-10 sm:pb-16 wide:pb-28">
       {seenAt && (
         <div className="mb-6">
           <KeptNote seenAt={seenAt} />
@@ -62,7 +62,7 @@ export function Bookings({ coupons, seenAt, name, onSignOut }: BookingsProps) {
       {sorted.length === 0 ? (
         <NoBookings />
       ) : (
-        <div className="mt-5 sm:mt-9">
+        <div className="mt-3 sm:mt-9">
           {sorted.map((coupon) => (
             <BookingCard key={coupon.coupon_id} coupon={coupon} isOpen={coupon.coupon_id === open}>
               <BookingDetails coupon={coupon} isKept={seenAt !== null} nowAt={nowAt} />

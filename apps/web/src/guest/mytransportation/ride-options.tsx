@@ -9,15 +9,14 @@ import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { editPath } from '../../shell/paths.ts';
 
 type RideOptionsProps = {
-  coupon: CouponView;
   ride: CouponView['transfers'][number];
   nowAt: number;
-  /** Below the day of the ride, which offers its change. A ticket names the clock beside its time, the day does not. */
+  /** A ticket names the clock beside its time, the day of the ride does not. */
   isOnDay?: boolean;
 };
 
 /** At the foot of a ride's ticket: its deadlines for change and cancellation, by the clock of the place. */
-export function RideOptions({ coupon, ride, nowAt, isOnDay = false }: RideOptionsProps) {
+export function RideOptions({ ride, nowAt, isOnDay = false }: RideOptionsProps) {
   const texts = useTexts('mytransportation').ride;
   const locale = useLocale();
   const inPlace = useMoment();
@@ -31,9 +30,10 @@ export function RideOptions({ coupon, ride, nowAt, isOnDay = false }: RideOption
   // A passed deadline does not count while the airline keeps the ride frozen: the card of the day says so.
   const isChangeWaived = !isChangeOpen && ride.viewer.can_change;
   const isCancelWaived = !isCancelOpen && ride.viewer.can_cancel;
+  if (isChangeWaived && isCancelWaived) return null;
   return (
-    <div className="mt-3 border-line border-t pt-3 sm:mt-4 sm:pt-4">
-      <ul className="grid gap-1.5 text-small empty:hidden">
+    <div className="mt-3 sm:mt-4">
+      <ul className="grid gap-1.5 text-small">
         {!isChangeWaived && (
           <Until isOpen={isChangeOpen}>
             {isChangeOpen ? texts.changeUntil(change) : texts.changeOver(change)}
@@ -45,17 +45,26 @@ export function RideOptions({ coupon, ride, nowAt, isOnDay = false }: RideOption
           </Until>
         )}
       </ul>
-      {ride.viewer.can_change && !isOnDay && (
-        <LinkButton
-          variant="quiet"
-          icon="edit"
-          className="mt-1"
-          href={editPath(coupon.coupon_id, ride.direction)}
-        >
-          {texts.changeFlight}
-        </LinkButton>
-      )}
     </div>
+  );
+}
+
+/** The way to the ride's change, in one word where a phone has no room for more. */
+export function ChangeRide({ coupon, ride }: { coupon: CouponView; ride: RideOptionsProps['ride'] }) {
+  const texts = useTexts('mytransportation').ride;
+  if (!ride.viewer.can_change) return null;
+  return (
+    <LinkButton
+      variant="quiet"
+      icon="edit"
+      className="-my-2 text-small"
+      href={editPath(coupon.coupon_id, ride.direction)}
+    >
+      <span className="sm:hidden" aria-hidden="true">
+        {texts.change}
+      </span>
+      <span className="max-sm:visually-hidden">{texts.changeFlight}</span>
+    </LinkButton>
   );
 }
 

@@ -28,6 +28,10 @@ function themeOfPage(): 'light' | 'dark' | 'auto' {
   return theme === 'light' || theme === 'dark' ? theme : 'auto';
 }
 
+/** Address of the typeface of our text, which the built document preloads: the gateway's form is set in it, too. */
+const textFont = (): string | undefined =>
+  document.querySelector<HTMLLinkElement>('link[as=font][href*=instrument]')?.href;
+
 /** The required `event.origin` of this gateway's frames. */
 function originOf(gateway: Gateway): string {
   return gateway.frame_origin === 'self' ? window.location.origin : gateway.frame_origin;
@@ -51,6 +55,8 @@ export function GatewayFrame({ url, gateway, title, locale, amount, onMessage, r
       locale,
       theme: themeOfPage(),
     });
+    const font = textFont();
+    if (font) query.set('font', font);
     if (amount !== undefined) {
       query.set('amount', amount);
       query.set('currency', SALE_CURRENCY);

@@ -105,6 +105,7 @@ export const mytransportation = {
     },
   },
   ride: {
+    change: 'Change',
     changeFlight: 'Change this ride',
     changeUntil: (until: string) => `Change until ${until}`,
     changeOver: (until: string) => `Online changes ended ${until}`,

@@ -39,7 +39,7 @@ export const confirmation = {
     not_sent: (email) => `No pudimos enviar tu confirmación a ${email}. Puedes guardarla en esta página.`,
     by_group: (email) => `El resort envía tu confirmación a ${email}.`,
   },
-  meetTitle: 'Dónde encontrarnos en el aeropuerto',
+  meetTitle: 'Dónde encontrarnos al llegar',
   meetBags: 'Recoge tu equipaje y pasa la aduana.',
   meetText: 'Por favor, ve solo con nuestro anfitrión.',
   meetCall: (phone) => `¿No nos encuentras? Llama al ${phone}`,

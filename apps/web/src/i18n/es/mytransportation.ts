@@ -104,6 +104,7 @@ export const mytransportation = {
     },
   },
   ride: {
+    change: 'Cambiar',
     changeFlight: 'Cambiar este traslado',
     changeUntil: (until) => `Cambia hasta el ${until}`,
     changeOver: (until) => `Los cambios en línea terminaron el ${until}`,

@@ -190,7 +190,10 @@ export function RowEditor({ screen, row, start }: RowEditorProps) {
                   label: words.tabs[id] ?? texts.preview,
                   panel:
                     id === PREVIEW && Preview ? (
-                      <Preview facts={factsOf(definition, values)} />
+                      <>
+                        <h2 className="visually-hidden">{texts.preview}</h2>
+                        <Preview facts={factsOf(definition, values)} />
+                      </>
                     ) : (
                       <div className="grid gap-6">{fieldsOfTab(id)}</div>
                     ),
