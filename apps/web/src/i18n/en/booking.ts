@@ -136,7 +136,7 @@ export const booking = {
     },
     session: {
       title: 'Your session has ended',
-      text: 'For your security, please look up your stay again. What you entered is saved on this device.',
+      text: 'Look up your stay again. What you entered is saved.',
     },
     offline: {
       title: 'No connection',

@@ -140,7 +140,7 @@ export const booking = {
     },
     session: {
       title: 'Tu sesión terminó',
-      text: 'Por tu seguridad, busca de nuevo tu estancia. Lo que escribiste está guardado en este dispositivo.',
+      text: 'Busca de nuevo tu estancia. Lo que escribiste está guardado.',
     },
     offline: {
       title: 'Sin conexión',
