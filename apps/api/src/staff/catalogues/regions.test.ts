@@ -185,7 +185,7 @@ describe('a table for spreadsheets', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
     expect([...answer.rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const [head, ...lines] = answer.body.slice(1).split('\r\n');
-    expect(head).toBe('Name,Allow tags,Deny tags,Status,Last changed (UTC),Changed by');
+    expect(head).toBe('Name,Allowed tags,Denied tags,Status,Last changed (UTC),Changed by');
     expect(lines.pop()).toBe('');
     expect(lines).toHaveLength(nasty.length);
     for (const name of nasty) {

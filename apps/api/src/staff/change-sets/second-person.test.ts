@@ -45,7 +45,7 @@ describe('where a rule asks for a second person', () => {
     for (const what of ['approve', 'publish']) {
       const refused = await actOn(unknown, id, what);
       expect([refused.statusCode, refused.json().code]).toEqual([403, 'change_set.person_unknown']);
-      expect(refused.json().detail).toContain('e-mail');
+      expect(refused.json().detail).toContain('email address');
     }
     const { viewer } = await readSetAs(unknown, id);
     expect([viewer.approve, viewer.publish]).toEqual([
