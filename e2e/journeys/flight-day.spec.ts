@@ -62,7 +62,10 @@ test('early, late three times, before midnight and perhaps canceled: guest and d
   async function deskTold({ flight }: Guest, times: number): Promise<Locator> {
     const [told = ''] = watch.told.told('·').split('·');
     const riders = desk.getByRole('region', { name: watch.riders.title });
-    const toGuest = riders.locator('li li').filter({ hasText: `${watch.told.audience.guest}:` });
+    const [notTold = ''] = watch.told.not_sent('·').split('·');
+    const toGuest = riders
+      .locator('li li')
+      .filter({ hasText: `${watch.told.audience.guest}:`, hasNotText: notTold });
     await expect(async () => {
       await desk.goto(`/admin/flight-watch/${flight.flightId}`);
       await expect(toGuest.filter({ hasText: told })).toHaveCount(times, { timeout: 2_000 });
