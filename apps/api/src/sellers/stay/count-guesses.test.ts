@@ -258,6 +258,6 @@ describe('what is counted', () => {
     for (let turn = 0; turn < 9; turn += 1) await tryWrong(newAddress(), 50);
     expect(await alerts()).toEqual([]);
     await tryWrong(newAddress(), 50);
-    await expect.poll(alerts).toEqual([{ subject: 'stays', detail: '500 / 60 min' }]);
+    await expect.poll(alerts, { timeout: 10_000 }).toEqual([{ subject: 'stays', detail: '500 / 60 min' }]);
   });
 });

@@ -79,12 +79,16 @@ export function useSetRows(id: number, asked: AskedRows) {
   });
 }
 
-/** The outcome of publishing a set now, asked anew for each version of it, but not right after publishing. */
+/**
+ * The outcome of publishing a set now, asked anew for each version of it, but not right after publishing. That of the version before stands until it is here:
+ * the rows below would jump twice.
+ */
 export function useSetCheck({ id, version }: Pick<SetFacts, 'id' | 'version'>, isAsked: boolean) {
   return useQuery({
     queryKey: [...staffKey, 'change-set-check', id, version],
     queryFn: () => whileSignedIn(() => callApi('checkChangeSet', { params: { id: String(id) } })),
     enabled: isAsked,
+    placeholderData: (before, asked) => (asked?.queryKey[2] === id ? before : undefined),
     staleTime: 0,
     gcTime: 0,
     retry: false,
