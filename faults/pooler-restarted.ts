@@ -1,13 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { chooseServerUser } from '../apps/api/src/db/server/server-user.ts';
 import { freePort } from '../apps/api/src/testing/child-process.ts';
 import type { Fault } from './fault.ts';
 import { playUnderLoad } from './play-under-load.ts';
 import { openStage } from './stage.ts';
-import { findProgram, giveTo, missing, systemProgram } from './system-program.ts';
+import { findProgram, missing, openProgramFolder, systemProgram } from './system-program.ts';
 
 type Pooler = {
   readonly url: string;
@@ -49,7 +45,9 @@ export const poolerRestarted: Fault = {
 async function startPooler(program: string, databaseUrl: string): Promise<Pooler> {
   const target = new URL(databaseUrl);
   const port = await freePort();
-  const folder = await mkdtemp(join(tmpdir(), 'traslado-fault-pooler-'));
+  const folder = await openProgramFolder('pooler');
+  const user = decodeURIComponent(target.username);
+  const users = await folder.write('users', `"${user}" "${decodeURIComponent(target.password)}"\n`);
   const settings = [
     '[databases]',
     `* = host=${target.hostname} port=${target.port}`,
@@ -58,19 +56,14 @@ async function startPooler(program: string, databaseUrl: string): Promise<Pooler
     `listen_port = ${port}`,
     'unix_socket_dir =',
     'auth_type = trust',
-    `auth_file = ${join(folder, 'users')}`,
+    `auth_file = ${users}`,
     'pool_mode = session',
     'default_pool_size = 40',
     // Limits of a session; an installation sets them for its user of the database.
     'ignore_startup_parameters = extra_float_digits, options, statement_timeout, lock_timeout, idle_in_transaction_session_timeout',
   ];
-  const user = decodeURIComponent(target.username);
-  await writeFile(join(folder, 'settings'), settings.join('\n'));
-  await writeFile(join(folder, 'users'), `"${user}" "${decodeURIComponent(target.password)}"\n`);
-  // It refuses to run as root, as PostgreSQL does.
-  const as = await chooseServerUser(folder);
-  await giveTo(as, folder, [join(folder, 'settings'), join(folder, 'users')]);
-  const { start, kill } = systemProgram(program, [join(folder, 'settings')], { port, as });
+  const file = await folder.write('settings', settings.join('\n'));
+  const { start, kill } = systemProgram(program, [file], { port, as: folder.as });
   await start();
   const url = new URL(databaseUrl);
   url.hostname = '127.0.0.1';
@@ -84,7 +77,7 @@ async function startPooler(program: string, databaseUrl: string): Promise<Pooler
     },
     async stop() {
       await kill();
-      await rm(folder, { recursive: true, force: true });
+      await folder.remove();
     },
   };
 }

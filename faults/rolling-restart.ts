@@ -1,13 +1,11 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chooseServerUser } from '../apps/api/src/db/server/server-user.ts';
 import { type Child, freePort } from '../apps/api/src/testing/child-process.ts';
 import { cloneFolder } from '../tools/clone-folder.mjs';
 import type { Fault } from './fault.ts';
 import { playUnderLoad } from './play-under-load.ts';
 import { openStage } from './stage.ts';
-import { findProgram, giveTo, missing, systemProgram } from './system-program.ts';
+import { findProgram, missing, openProgramFolder, systemProgram } from './system-program.ts';
 
 export const rollingRestart: Fault = {
   name: 'rolling-restart',
@@ -53,10 +51,13 @@ type Proxy = { readonly url: string; readonly stop: () => Promise<void> };
 /** nginx with the settings that are shipped, at other addresses and in a folder of its own. */
 async function startProxy(program: string, ports: readonly number[]): Promise<Proxy> {
   const port = await freePort();
-  const folder = await mkdtemp(join(tmpdir(), 'traslado-fault-proxy-'));
+  const folder = await openProgramFolder('proxy');
   const shipped = await readFile(join(cloneFolder, 'deploy/compose/nginx.conf'), 'utf8');
   const stores = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  const here = ['access_log off;', ...stores.map((store) => `${store}_temp_path ${join(folder, store)};`)];
+  const here = [
+    'access_log off;',
+    ...stores.map((store) => `${store}_temp_path ${join(folder.path, store)};`),
+  ];
   const settings = [
     ['one:3000', `127.0.0.1:${ports[0]}`],
     ['two:3000', `127.0.0.1:${ports[1]}`],
@@ -67,20 +68,18 @@ async function startProxy(program: string, ports: readonly number[]): Promise<Pr
     if (!made.includes(from)) throw new Error(`the shipped settings lack "${from}"`);
     return made.replace(from, to);
   }, shipped);
-  const file = join(folder, 'nginx.conf');
-  await writeFile(
-    file,
-    `pid ${join(folder, 'pid')};\nerror_log stderr crit;\ndaemon off;\nmaster_process off;\n${text}`,
+  const file = await folder.write(
+    'nginx.conf',
+    `pid ${join(folder.path, 'pid')};\nerror_log stderr crit;\ndaemon off;\nmaster_process off;\n${text}`,
   );
-  const as = await chooseServerUser(folder);
-  await giveTo(as, folder, [file]);
-  const { start, kill } = systemProgram(program, ['-e', 'stderr', '-p', folder, '-c', file], { port, as });
+  const args = ['-e', 'stderr', '-p', folder.path, '-c', file];
+  const { start, kill } = systemProgram(program, args, { port, as: folder.as });
   await start();
   return {
     url: `http://127.0.0.1:${port}`,
     async stop() {
       await kill();
-      await rm(folder, { recursive: true, force: true });
+      await folder.remove();
     },
   };
 }

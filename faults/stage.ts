@@ -122,7 +122,7 @@ async function openSandboxLedger(databaseUrl: string, closers: Closers): Promise
   return { env: {}, payments };
 }
 
-/** @param wishes `folder` for the database, where it matters on which disk it lies; `databaseUrl` of one that runs already */
+/** @param wishes `folder` puts the database on a certain disk, `databaseUrl` names one that runs already */
 export async function openOwnStage(
   wishes: {
     readonly folder?: string;

@@ -1,11 +1,16 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { readPostmaster } from '../apps/api/src/db/server/postmaster-file.ts';
 import { findSystemPrograms } from '../apps/api/src/db/server/server-programs.ts';
-import { chooseServerUser, type ServerUser } from '../apps/api/src/db/server/server-user.ts';
 import { freePort } from '../apps/api/src/testing/child-process.ts';
-import { findProgram, giveTo, missing, type SystemProgram, systemProgram } from './system-program.ts';
+import {
+  findProgram,
+  missing,
+  openProgramFolder,
+  type ProgramFolder,
+  type SystemProgram,
+  systemProgram,
+} from './system-program.ts';
 
 /**
  * A PostgreSQL with a synchronous standby, as an installation runs it: Patroni holds the leader's lock in etcd, HAProxy leads to the leader.
@@ -35,7 +40,7 @@ const names = ['one', 'two'] as const;
 /** A member that has to copy the other one's data takes the longest. */
 const patienceMs = 90_000;
 
-/** What this machine lacks, in words; null for nothing. */
+/** The programs that this machine lacks, in words; null for none. */
 export async function missingForCluster(): Promise<string | null> {
   const lacks: string[] = [];
   for (const name of ['etcd', 'patroni', 'haproxy']) if (!(await findProgram(name))) lacks.push(name);
@@ -44,29 +49,27 @@ export async function missingForCluster(): Promise<string | null> {
 }
 
 export async function startCluster(): Promise<StandbyCluster> {
-  const folder = await mkdtemp(join(tmpdir(), 'traslado-cluster-'));
-  const as = await chooseServerUser(folder);
-  await giveTo(as, folder, []);
+  const folder = await openProgramFolder('cluster');
   const started: SystemProgram[] = [];
   const start = async (name: string, args: readonly string[], port: number): Promise<SystemProgram> => {
     const program = (await findProgram(name)) ?? name;
     // Its packages are those of the system's Python, not of another one on the path.
     const [command, first] = name === 'patroni' ? ['/usr/bin/python3', [program]] : [program, []];
-    const made = systemProgram(command, [...first, ...args], { port, as });
+    const made = systemProgram(command, [...first, ...args], { port, as: folder.as });
     started.push(made);
     await made.start();
     return made;
   };
   const stop = async (): Promise<void> => {
     for (const program of [...started].reverse()) await program.kill();
-    for (const name of names) await killServer(join(folder, name));
-    await rm(folder, { recursive: true, force: true });
+    for (const name of names) await killServer(join(folder.path, name));
+    await folder.remove();
   };
   try {
-    const etcd = await startEtcd(folder, as, start);
+    const etcd = await startEtcd(folder, start);
     const members: Member[] = [];
-    for (const name of names) members.push(await startMember({ folder, name, as, etcd, start }));
-    const port = await startProxy(folder, as, members, start);
+    for (const name of names) members.push(await startMember({ folder, name, etcd, start }));
+    const port = await startProxy(folder, members, start);
     await untilBoth(members);
     return {
       url: `postgres://postgres@127.0.0.1:${port}/postgres`,
@@ -99,11 +102,9 @@ export async function startCluster(): Promise<StandbyCluster> {
 type Start = (name: string, args: readonly string[], port: number) => Promise<SystemProgram>;
 
 /** Returns its address. */
-async function startEtcd(folder: string, as: ServerUser, start: Start): Promise<string> {
+async function startEtcd(folder: ProgramFolder, start: Start): Promise<string> {
   const [client, peer] = [await freePort(), await freePort()];
-  const data = join(folder, 'etcd');
-  await mkdir(data);
-  await giveTo(as, data, []);
+  const data = await folder.makeFolder('etcd');
   const [own, beside] = [`http://127.0.0.1:${client}`, `http://127.0.0.1:${peer}`];
   await start(
     'etcd',
@@ -120,25 +121,23 @@ async function startEtcd(folder: string, as: ServerUser, start: Start): Promise<
 async function startMember({
   folder,
   name,
-  as,
   etcd,
   start,
 }: {
-  readonly folder: string;
+  readonly folder: ProgramFolder;
   readonly name: string;
-  readonly as: ServerUser;
   readonly etcd: string;
   readonly start: Start;
 }): Promise<Member> {
-  const programs = await findSystemPrograms(as);
+  const programs = await findSystemPrograms(folder.as);
   if (!programs) throw new Error('no PostgreSQL of the system');
   const ports = { database: await freePort(), api: await freePort() };
-  const data = join(folder, name);
+  const data = join(folder.path, name);
   const listens = (port: number) => ({
     listen: `127.0.0.1:${port}`,
     connect_address: `127.0.0.1:${port}`,
   });
-  // What is JSON is YAML.
+  // JSON is YAML, too.
   const settings = {
     ...{ scope: 'traslado', name, etcd3: { host: etcd } },
     restapi: listens(ports.api),
@@ -151,13 +150,13 @@ async function startMember({
     },
     postgresql: {
       ...listens(ports.database),
-      ...{ data_dir: data, bin_dir: dirname(programs.postgres), pgpass: join(folder, `${name}.pgpass`) },
+      ...{ data_dir: data, bin_dir: dirname(programs.postgres), pgpass: join(folder.path, `${name}.pgpass`) },
       authentication: {
         superuser: { username: 'postgres' },
         replication: { username: 'replicator' },
         rewind: { username: 'rewinder' },
       },
-      parameters: { unix_socket_directories: folder },
+      parameters: { unix_socket_directories: folder.path },
       pg_hba: [
         'local all all trust',
         'host all all 127.0.0.1/32 trust',
@@ -165,22 +164,14 @@ async function startMember({
       ],
     },
   };
-  const file = join(folder, `${name}.yml`);
-  await writeFile(file, JSON.stringify(settings, null, 2));
-  await giveTo(as, folder, [file]);
+  const file = await folder.write(`${name}.yml`, JSON.stringify(settings, null, 2));
   const patroni = await start('patroni', [file], ports.api);
   return { name, data, ports, patroni, api: `http://127.0.0.1:${ports.api}` };
 }
 
 /** Returns its port. A member that no longer leads loses its connections at once. */
-async function startProxy(
-  folder: string,
-  as: ServerUser,
-  members: readonly Member[],
-  start: Start,
-): Promise<number> {
+async function startProxy(folder: ProgramFolder, members: readonly Member[], start: Start): Promise<number> {
   const port = await freePort();
-  const file = join(folder, 'haproxy.cfg');
   const settings = [
     'defaults',
     '  mode tcp',
@@ -200,8 +191,7 @@ async function startProxy(
     ),
     '',
   ];
-  await writeFile(file, settings.join('\n'));
-  await giveTo(as, folder, [file]);
+  const file = await folder.write('haproxy.cfg', settings.join('\n'));
   await start('haproxy', ['-f', file, '-db', '-q'], port);
   return port;
 }
@@ -247,12 +237,10 @@ async function untilTrue(
 
 /** Its sessions end when they notice. */
 async function killServer(data: string): Promise<void> {
-  const file = await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '');
-  const pid = Number(file.split('\n')[0]);
-  if (pid > 0)
-    try {
-      process.kill(pid, 'SIGKILL');
-    } catch {
-      // It has ended by itself.
-    }
+  const server = await readPostmaster(data);
+  try {
+    if (server) process.kill(server.pid, 'SIGKILL');
+  } catch {
+    // It has ended by itself.
+  }
 }

@@ -1,14 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { access, chmod, chown } from 'node:fs/promises';
+import { chown, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ServerUser } from '../apps/api/src/db/server/server-user.ts';
+import { chooseServerUser, type ServerUser, userPassesTest } from '../apps/api/src/db/server/server-user.ts';
 
 /** Programs of the system's packages, for faults of what stands around the product. None of them runs as root. */
 export type SystemProgram = {
-  readonly pid: () => number;
   readonly start: () => Promise<void>;
   readonly kill: () => Promise<void>;
 };
@@ -18,15 +18,10 @@ const unpacked = process.env.FAULT_PROGRAMS ?? '';
 
 /** The path of a program, or null where its package is missing. */
 export async function findProgram(name: string): Promise<string | null> {
-  const folders = [...['usr/sbin', 'usr/bin'].map((folder) => join(unpacked, '/', folder))];
-  for (const path of folders.map((folder) => join(folder, name)))
-    if (
-      await access(path).then(
-        () => true,
-        () => false,
-      )
-    )
-      return path;
+  for (const folder of ['usr/sbin', 'usr/bin']) {
+    const path = join(unpacked, '/', folder, name);
+    if (await userPassesTest(undefined, ['-x', path])) return path;
+  }
   return null;
 }
 
@@ -34,7 +29,7 @@ export async function findProgram(name: string): Promise<string | null> {
 export const missing = (...names: string[]): string =>
   `no ${names.join(', ')} here; FAULT_PROGRAMS names a folder with unpacked packages`;
 
-/** Where unpacked programs find the libraries and modules of their packages. */
+/** Unpacked programs find the libraries and modules of their packages by it. */
 const environment: NodeJS.ProcessEnv = {
   PATH: process.env.PATH,
   ...(unpacked && {
@@ -51,7 +46,6 @@ export function systemProgram(
 ): SystemProgram {
   let child: ChildProcess | undefined;
   return {
-    pid: () => child?.pid ?? 0,
     async start() {
       let said = '';
       child = spawn(command, args, {
@@ -74,12 +68,38 @@ export function systemProgram(
   };
 }
 
-/** Gives folder and files to the user of the programs, and to nobody else. */
-export async function giveTo(as: ServerUser, folder: string, files: readonly string[]): Promise<void> {
-  for (const path of [folder, ...files]) {
-    await chmod(path, path === folder ? 0o700 : 0o600);
-    if (as) await chown(path, as.uid, as.gid);
-  }
+export type ProgramFolder = {
+  readonly path: string;
+  readonly as: ServerUser;
+  /** Writes a file that only the programs' user can read. Returns its path. */
+  readonly write: (name: string, text: string) => Promise<string>;
+  /** Makes a folder in it. Returns its path. */
+  readonly makeFolder: (name: string) => Promise<string>;
+  readonly remove: () => Promise<void>;
+};
+
+/** A temporary folder of the user whom the programs run as, closed to everybody else. */
+export async function openProgramFolder(name: string): Promise<ProgramFolder> {
+  const path = await mkdtemp(join(tmpdir(), `traslado-fault-${name}-`));
+  const as = await chooseServerUser(path);
+  const give = async (one: string): Promise<string> => {
+    if (as) await chown(one, as.uid, as.gid);
+    return one;
+  };
+  await give(path);
+  return {
+    path,
+    as,
+    async write(file, text) {
+      await writeFile(join(path, file), text, { mode: 0o600 });
+      return give(join(path, file));
+    },
+    async makeFolder(folder) {
+      await mkdir(join(path, folder), { mode: 0o700 });
+      return give(join(path, folder));
+    },
+    remove: () => rm(path, { recursive: true, force: true }),
+  };
 }
 
 const takesConnections = (port: number): Promise<boolean> =>
