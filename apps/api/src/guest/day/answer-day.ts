@@ -4,10 +4,9 @@ import type { Tx } from '../../db/client.ts';
 import { Refused } from '../../refused.ts';
 import { admitOwner } from '../../sellers/booking/find-coupon-for.ts';
 import { factsOf, rideOf } from '../../sellers/follow/follow-row.ts';
-import { followLocked } from '../../sellers/follow/watch-flights.ts';
+import { followKept } from '../../sellers/follow/watch-flights.ts';
 import type { CouponRecord } from '../../store/booking/record.ts';
 import { findCouponOfTransfer } from '../../store/booking/repository.ts';
-import { listNews } from '../../store/flight-watch/news-repository.ts';
 import type { FollowedRow, WatchedRow } from '../../store/flight-watch/record.ts';
 import { findAnswer, findFollowed, insertAnswer, lockFlight } from '../../store/flight-watch/repository.ts';
 import { type AskedDay, follow, presentDay, presentQuestion, type RideDayDeps } from './read-day.ts';
@@ -53,14 +52,7 @@ export async function takeAnswer(
         throw new Refused('flight.moved_again', { expected: presentQuestion(row, followed) });
       case 'taken':
         await insertAnswer(tx, { ...verdict.taken, transferId, fact: body.number, now });
-        await followLocked(
-          tx,
-          {
-            ...{ flight, airport, news: await listNews(tx, flight.id) },
-            ...{ newsId: null, learned: null, answer: null },
-          },
-          now,
-        );
+        await followKept(tx, flight, airport, now);
     }
   });
 }

@@ -194,6 +194,17 @@ async function lead(tx: Tx, row: WatchedRow, instance: FlightInstance): Promise<
   return (await lockFlight(tx, id)) ?? row;
 }
 
+/** The rides of a locked flight by the news that are kept, after a word of its guest or of staff. Ends the transaction. */
+export async function followKept(
+  tx: Tx,
+  flight: WatchedRow,
+  airport: FollowPlace,
+  now: number,
+): Promise<void> {
+  const news = await listNews(tx, flight.id);
+  await followLocked(tx, { flight, airport, news, newsId: null, learned: null, answer: null }, now);
+}
+
 type Following = {
   readonly flight: WatchedRow;
   readonly airport: FollowPlace;

@@ -6,8 +6,7 @@ import { toInstant } from '@traslado/domain/time/zone';
 import { insertDeed } from '../../db/audit.ts';
 import { versionOf } from '../../http/version-of.ts';
 import { Refused } from '../../refused.ts';
-import { followLocked } from '../../sellers/follow/watch-flights.ts';
-import { listNews } from '../../store/flight-watch/news-repository.ts';
+import { followKept } from '../../sellers/follow/watch-flights.ts';
 import { lockFlight } from '../../store/flight-watch/repository.ts';
 import { findWatched, updateHand } from '../../store/flight-watch/watch-repository.ts';
 import { presentFlight } from './presenter.ts';
@@ -49,8 +48,7 @@ export async function setTime(
       detail: body ? { time: `${body.date} ${body.time}`, note: hand?.reason ?? '' } : {},
       now,
     });
-    const news = await listNews(tx, id);
-    await followLocked(tx, { flight, airport, news, newsId: null, learned: null, answer: null }, now);
+    await followKept(tx, flight, airport, now);
   });
   const flight = await findWatched(deps.db, id, caller.scope);
   const airport = flight && deps.inventory.current().airportById(flight.airportId);
