@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { examplePicture } from '@traslado/contract/examples/pictures';
+import { insertChange, listChanges } from '../../db/audit.ts';
 import { insertQuestion, type KeptKind } from '../../db/kept-questions.ts';
 import { insertBatch } from '../../store/catalogue/batch-repository.ts';
 import { insertPicture } from '../../store/picture/repository.ts';
@@ -62,6 +63,15 @@ async function makeBatchOfAll(test: TestApp, { username }: Officer): Promise<Own
   });
 }
 
+/** An entry with an old state beside the new one. */
+async function makeEntry(test: TestApp, { id: accountId, username }: Officer): Promise<Own['rows']> {
+  const row = { catalogue: 'bank', id: accountId };
+  const change = { before: { name: 'old' }, after: { name: 'new' }, now: test.now() };
+  await insertChange(test.db, { accountId, username }, { ...row, ...change });
+  const [entry] = await listChanges(test.db, row);
+  return { entry: entry?.id ?? 0 };
+}
+
 /** A question that they kept. Others do not see it. */
 const kept = (kind: KeptKind): Thing => ({
   names: { id: '@kept' },
@@ -84,6 +94,7 @@ const secondFactor: Thing = {
 };
 
 export const staffMatterThings: Things = {
+  'audit/{id}': { names: { id: '@entry' }, make: makeEntry, elsewhere: '2xx' },
   'alerts/{id}': { names: { id: '@alert' }, make: makeAlert },
   'pictures/{id}': { names: { id: '@picture' }, make: makePicture, elsewhere: '2xx' },
   'booking-views/{id}': kept('bookings'),
