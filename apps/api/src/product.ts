@@ -21,7 +21,9 @@ import { loadDemoIfEmpty } from './demo/load-demo.ts';
 import { addToErased, chooseErasedList } from './erased-bookings.ts';
 import { feedOf } from './feed-of.ts';
 import { createSealer } from './http/sealed.ts';
+import { neverRefused } from './http/shedding.ts';
 import { createTokens } from './http/tokens.ts';
+import { createPace } from './jobs/pace.ts';
 import { openDatabase, tellOf, withOwner } from './open-database.ts';
 import { createLetterPool } from './pdf/letter-pool.ts';
 import { createLetterLogos } from './pictures/letter-logos.ts';
@@ -166,6 +168,10 @@ async function assemble(
   if (config.TRASLADO_WORKER === 'on') {
     const flightStatus = await chooseFlightStatus(config, { db, ...backends });
     if (flightStatus?.close) closing.add({ name: 'the feed of flights', close: flightStatus.close });
+    const pace = createPace();
+    app.addHook('onRequest', async ({ routeOptions }) => {
+      if (!neverRefused.has(routeOptions.url)) pace.touch();
+    });
     const work = startWork({
       config,
       db,
@@ -183,6 +189,7 @@ async function assemble(
       groupCatalogue: backends.groupCatalogue,
       letterProxy: backends.letterProxy,
       systems,
+      pace,
       log: app.log,
     });
     sweepFigures = work.figures;

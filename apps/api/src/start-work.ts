@@ -10,6 +10,7 @@ import { deliverQuestion } from './guest/contact/deliver-question.ts';
 import { plainBrand } from './inventory/brand.ts';
 import type { Inventory } from './inventory/inventory.ts';
 import { keepRefreshed } from './inventory/keep-refreshed.ts';
+import type { Pace } from './jobs/pace.ts';
 import { startWorker } from './jobs/worker.ts';
 import type { ProxyLetters } from './mail/ask-letter-proxy.ts';
 import type { BookingMails } from './mail/booking-mails.ts';
@@ -77,6 +78,7 @@ export type WorkDependencies = {
   readonly flightStatus?: FlightStatus | null;
   /** The carriers of messages to phones, where any is on. */
   readonly channels?: Channels | null;
+  readonly pace?: Pace;
   readonly log: FastifyBaseLogger;
 };
 
@@ -93,7 +95,7 @@ function proxyLetters(db: Db, proxy: LetterProxy | null | undefined): ProxyLette
 
 /** Starts the work beside the calls: queued jobs and the sweeps that settle open matters. Any number of processes may do so. */
 export function startWork(dependencies: WorkDependencies): Sweeps {
-  const { config, db, clock, inventory, roles, letterPool, payments, drawLogo, log } = dependencies;
+  const { config, db, clock, inventory, roles, letterPool, payments, drawLogo, pace, log } = dependencies;
   const mailer = chooseMailer(config, dependencies.systems);
   const from = senderOf(config, () => inventory.current().brand ?? plainBrand);
   const followPromise = openFollowPromise(db, feedOf(config) !== 'off');
@@ -115,6 +117,7 @@ export function startWork(dependencies: WorkDependencies): Sweeps {
   const worker = startWorker({
     db,
     clock,
+    pace,
     log,
     handlers: {
       send_confirmation_letter: sendConfirmationLetter(mails),
@@ -165,6 +168,7 @@ export function startWork(dependencies: WorkDependencies): Sweeps {
   const sweeps = startSweeps({
     db,
     clock,
+    pace,
     onDone: worker.wake,
     payments,
     transfers: dependencies.transfers ?? null,

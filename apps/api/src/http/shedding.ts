@@ -38,7 +38,7 @@ export type Shedding = {
 };
 
 /** Never refused: a question about the health of the process needs its answer, above all when it is full. */
-const neverRefused: ReadonlySet<string | undefined> = new Set(['/livez', '/readyz']);
+export const neverRefused: ReadonlySet<string | undefined> = new Set(['/livez', '/readyz']);
 
 /**
  * Delay of a refusal, milliseconds. A client that is refused at once and asks again at once keeps the loop busy with refusals, and admitted

@@ -5,6 +5,7 @@ import { watchWork } from '../watch-work.ts';
 import { createAlarm } from './alarm.ts';
 import { isJobKind, type JobKind, type JobPayload, jobPayloads } from './job-kinds.ts';
 import { endJob, extendLease, type JobEnd, type TakenJob, takeJobs } from './job-queue.ts';
+import type { Pace } from './pace.ts';
 import { mostAttempts, pauseAfter } from './pause.ts';
 
 /** Thrown by a handler when no later try can succeed: the job is given up at once. */
@@ -46,6 +47,8 @@ export type WorkerSettings = {
   readonly leaseMs?: number;
   /** Pause between looks at an empty queue. */
   readonly pollMs?: number;
+  /** Left out, the pauses stay as they are. */
+  readonly pace?: Pace | undefined;
   /** 0 to 1, for the pauses between tries. */
   readonly random?: () => number;
 };
@@ -66,13 +69,14 @@ export function startWorker({
   concurrency = 4,
   leaseMs = 10_000,
   pollMs = 1_000,
+  pace,
   random = Math.random,
 }: WorkerSettings): Worker {
   const watch = watchWork({ db, log });
   const running = new Set<Promise<void>>();
   let stopping = false;
   // Not exactly a pause, so that processes started together spread.
-  const { wake, sleepAgain, rest } = createAlarm(() => pollMs * (0.75 + random() / 2));
+  const { wake, sleepAgain, rest } = createAlarm(() => pollMs * (0.75 + random() / 2), pace);
 
   async function look(): Promise<void> {
     while (!stopping) {
@@ -83,6 +87,7 @@ export function startWorker({
         limit > 0
           ? ((await watch({ name: 'jobs', now }, () => takeJobs(db, { now, leaseMs, limit }))) ?? [])
           : [];
+      if (taken.length > 0) pace?.touch();
       for (const job of taken) {
         const run = attempt(job).finally(() => {
           running.delete(run);

@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { SweepFigure } from '../http/metrics.ts';
 import { eachAtOnce } from '../in-pieces.ts';
 import { createAlarm } from '../jobs/alarm.ts';
+import type { Pace } from '../jobs/pace.ts';
 import type { Sweep } from '../jobs/sweep.ts';
 import { type Watch, watchOf } from '../watch-work.ts';
 import { type SweepDeps, sweepsOfAll } from './registry.ts';
@@ -65,23 +66,27 @@ export function startSweeps(
     readonly clock: Clock;
     /** Called after a sweep that did something: it may have queued jobs. */
     readonly onDone?: () => void;
+    /** Left out, the pauses stay as they are. */
+    readonly pace?: Pace | undefined;
   },
 ): Sweeps {
-  const { clock, onDone } = asked;
+  const { clock, onDone, pace } = asked;
   const deps = { ...asked, watch: watchOf(asked) };
   const sweeps = sweepsOfAll(deps);
   const startedAt = clock.now();
   const dueAt = { minute: startedAt + MINUTE_MS, hour: startedAt };
   const endedAt = new Map<string, number>();
   let stopping = false;
-  const { wake, sleepAgain, rest } = createAlarm(() => pauseMs.round);
+  const { wake, sleepAgain, rest } = createAlarm(() => pauseMs.round, pace);
   const runDue = (every: Sweep['every'], now: number): Promise<boolean> =>
     runAll(sweeps, deps, {
       every,
       now,
       onEnd(name, done) {
         endedAt.set(name, clock.now());
-        if (done > 0) onDone?.();
+        if (done === 0) return;
+        pace?.touch();
+        onDone?.();
       },
     });
 
