@@ -15,6 +15,9 @@ export type WebhookTarget = { secret: string; send: WebhookTransport };
 const BATCH = 64;
 const AT_ONCE = 8;
 const POLL_MS = 1_000;
+/** Looks in a row that found nothing, after which they come less often. */
+const LOOKS = 30;
+const REST_MS = 4_000;
 const HOUSEKEEPING_MS = 3_600_000;
 
 /** Sends over HTTP. The address is asked for at each call, because a server learns its own port only when it listens. */
@@ -46,6 +49,7 @@ export class WebhookSender {
   #round: Promise<void> | undefined;
   #stopped = false;
   #sweptAtMs = 0;
+  #emptyLooks = 0;
 
   constructor(parts: {
     pool: Pool;
@@ -108,14 +112,18 @@ export class WebhookSender {
   #schedule(delayMs: number): void {
     if (this.#stopped) return;
     this.#timer = setTimeout(() => {
-      this.#round = this.#tick().finally(() => this.#schedule(POLL_MS));
+      this.#round = this.#tick().finally(() => this.#schedule(this.#emptyLooks < LOOKS ? POLL_MS : REST_MS));
     }, delayMs);
     this.#timer.unref();
   }
 
   async #tick(): Promise<void> {
     try {
-      if (await isAnythingDue(this.#pool)) await this.deliverDue();
+      this.#emptyLooks += 1;
+      if (await isAnythingDue(this.#pool)) {
+        this.#emptyLooks = 0;
+        await this.deliverDue();
+      }
       if (Date.now() - this.#sweptAtMs > HOUSEKEEPING_MS) {
         this.#sweptAtMs = Date.now();
         await forgetOldTokens(this.#pool);

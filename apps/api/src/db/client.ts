@@ -34,6 +34,8 @@ const limits = { connectionMs: 4_000, statementMs: 4_000, answerMs: 4_500, idleI
 const patientMs = 600_000;
 /** A connection that is silent for so long is checked: the other end may be gone. */
 const keepAliveMs = 10_000;
+/** A connection that nobody uses is kept so long: the next one would be opened, and read and plan its statements anew. */
+const idleMs = 300_000;
 
 export type PoolSettings = {
   readonly url: string;
@@ -64,6 +66,7 @@ export function createPool({ url, max = 10, patient = false, lockMs }: PoolSetti
     ...(lockMs !== undefined && { lock_timeout: lockMs }),
     idle_in_transaction_session_timeout: patient ? patientMs : limits.idleInTransactionMs,
     connectionTimeoutMillis: limits.connectionMs,
+    idleTimeoutMillis: idleMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: keepAliveMs,
     types: {
