@@ -12,6 +12,8 @@ export type Seen = {
   busy: number;
   failed: number;
   unanswered: number;
+  /** The causes of no answer, as the client named them. */
+  readonly causes: Set<string>;
   longestMs: number;
   /** The slowest call, and its answer. */
   longestOf: string;
@@ -58,6 +60,7 @@ export async function startLoad(stage: {
     busy: 0,
     failed: 0,
     unanswered: 0,
+    causes: new Set(),
     longestMs: 0,
     longestOf: 'none',
     longestPauseMs: 0,
@@ -90,12 +93,13 @@ export async function startLoad(stage: {
         body: body instanceof URLSearchParams ? body : body ? JSON.stringify(body) : null,
         signal: AbortSignal.timeout(answerMs),
       });
-      const read: unknown = await answer.json();
       status = answer.status;
+      const read: unknown = await answer.json();
       note(status, answer.headers.get('retry-after'), stateOf(read));
       return { status, body: read };
-    } catch {
+    } catch (error) {
       seen.unanswered += 1;
+      seen.causes.add(`${status} ${causeOf(error)}`);
       return { status: 0, body: null };
     } finally {
       const tookMs = performance.now() - since;
@@ -181,6 +185,11 @@ export async function startLoad(stage: {
     },
   };
 }
+
+const causeOf = (error: unknown): string => {
+  const { name, message, cause } = error instanceof Error ? error : new Error(String(error));
+  return cause instanceof Error ? cause.message : `${name}: ${message}`;
+};
 
 /** The code of a refusal, or the state of a payment. */
 function stateOf(body: unknown): string {

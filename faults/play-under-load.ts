@@ -119,7 +119,7 @@ function judge(found: {
     ['4xx', seen.refused],
     ['503', seen.busy],
     ['500', seen.failed],
-    ['no answer', seen.unanswered],
+    ['no answer', [seen.unanswered, ...seen.causes].join(', ')],
     [
       'longest answer',
       `${Math.round(seen.longestMs)} ms, ${seen.longestOf}; before ${Math.round(calmMs)} ms`,
