@@ -33,7 +33,7 @@ export type Load = {
   readonly stop: (patienceMs: number) => Promise<void>;
 };
 
-const guestsAtOnce = 8;
+const usualGuests = 8;
 const pauseMs = 40;
 /** Pause before a repetition after a 503. A guest's page waits longer. */
 const askAgainMs = 400;
@@ -52,6 +52,7 @@ export async function startLoad(stage: {
   readonly tokens: Tokens;
   /** A bound for the whole load: so many guests, each with one booking. */
   readonly mostGuests: number;
+  readonly guestsAtOnce?: number | undefined;
 }): Promise<Load> {
   const seen: Seen = {
     requests: 0,
@@ -173,7 +174,7 @@ export async function startLoad(stage: {
   }
 
   let stopping = false;
-  const guests = Array.from({ length: guestsAtOnce }, async () => {
+  const guests = Array.from({ length: stage.guestsAtOnce ?? usualGuests }, async () => {
     while (!stopping && begun < stays.length) await beOneGuest();
   });
   return {

@@ -26,6 +26,8 @@ export type Play = {
   readonly stage?: Stage;
   /** The process that the guests speak to, when it is not the one that all faults share. */
   readonly product?: Pick<Child, 'url' | 'ended'>;
+  /** Guests under way at a time, where the usual number sells faster than letters are made. */
+  readonly guestsAtOnce?: number;
   /** The process is killed and started again: answers are cut, and guests ask again. */
   readonly isKilled?: boolean;
 };
@@ -35,6 +37,7 @@ export async function playUnderLoad({
   fault,
   short,
   product,
+  guestsAtOnce,
   isKilled = false,
   ...on
 }: Play): Promise<FaultResult> {
@@ -46,7 +49,7 @@ export async function playUnderLoad({
     isAlive = isKilled;
   });
 
-  const load = await startLoad({ ...stage, url: played.url, mostGuests: short ? 400 : 2_000 });
+  const load = await startLoad({ ...stage, url: played.url, mostGuests: short ? 400 : 2_000, guestsAtOnce });
   const pause = short ? calm.short : calm.long;
   await sleep(pause);
   const calmMs = load.seen.longestMs;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Child, freePort } from '../apps/api/src/testing/child-process.ts';
 import { cloneFolder } from '../tools/clone-folder.mjs';
-import type { Fault } from './fault.ts';
+import type { Fault, FaultResult } from './fault.ts';
 import { playUnderLoad } from './play-under-load.ts';
 import { openStage } from './stage.ts';
 import { findProgram, missing, openProgramFolder, systemProgram } from './system-program.ts';
@@ -20,8 +20,10 @@ export const rollingRestart: Fault = {
     for (const port of ports) products.push(await startProduct(databaseUrl, port));
     const proxy = await startProxy(program, ports);
     try {
-      return await playUnderLoad({
+      const played = await playUnderLoad({
         short,
+        // Both processes, the proxy and the guests share the machine.
+        guestsAtOnce: 3,
         product: { url: proxy.url, ended: new Promise(() => {}) },
         async fault() {
           const times = short ? 1 : 5;
@@ -39,6 +41,7 @@ export const rollingRestart: Fault = {
           return `${times} times both, ${leftWork} left queued work`;
         },
       });
+      return { ...played, rows: [...played.rows, ...(await proxy.errors())] };
     } finally {
       await proxy.stop();
       for (const product of products) await product.stop();
@@ -46,7 +49,12 @@ export const rollingRestart: Fault = {
   },
 };
 
-type Proxy = { readonly url: string; readonly stop: () => Promise<void> };
+type Proxy = {
+  readonly url: string;
+  /** Its own words about calls that it could not pass on at the first try, each kind with its number. */
+  readonly errors: () => Promise<FaultResult['rows']>;
+  readonly stop: () => Promise<void>;
+};
 
 /** nginx with the settings that are shipped, at other addresses and in a folder of its own. */
 async function startProxy(program: string, ports: readonly number[]): Promise<Proxy> {
@@ -68,15 +76,24 @@ async function startProxy(program: string, ports: readonly number[]): Promise<Pr
     if (!made.includes(from)) throw new Error(`the shipped settings lack "${from}"`);
     return made.replace(from, to);
   }, shipped);
+  const errorLog = join(folder.path, 'error.log');
   const file = await folder.write(
     'nginx.conf',
-    `pid ${join(folder.path, 'pid')};\nerror_log stderr crit;\ndaemon off;\nmaster_process off;\n${text}`,
+    `pid ${join(folder.path, 'pid')};\nerror_log ${errorLog} error;\ndaemon off;\nmaster_process off;\n${text}`,
   );
   const args = ['-e', 'stderr', '-p', folder.path, '-c', file];
   const { start, kill } = systemProgram(program, args, { port, as: folder.as });
   await start();
   return {
     url: `http://127.0.0.1:${port}`,
+    async errors() {
+      const counts = new Map<string, number>();
+      for (const line of (await readFile(errorLog, 'utf8')).split('\n').filter(Boolean)) {
+        const kind = /\*\d+ (.*?),? (?:while|client)/.exec(line)?.[1] ?? line;
+        counts.set(kind, (counts.get(kind) ?? 0) + 1);
+      }
+      return [...counts].map(([kind, count]) => ({ what: 'the proxy', value: `${count} × ${kind}` }));
+    },
     async stop() {
       await kill();
       await folder.remove();
