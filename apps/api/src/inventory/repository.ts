@@ -133,17 +133,16 @@ const tablesOf = (text: string): string[] =>
 /** A restored or promoted server may give a number of a transaction again: another start of it is another database. */
 const SERVER = 'server';
 
+const readTables = [...new Set([...Object.values(statements), brandInUse].flatMap(tablesOf))];
+
 /**
- * A mark of each table that is another one after any change: a committed version of a row has its own place and transaction. Costs a
- * scan without the texts, which are most of the rows.
+ * A mark of each table with rows, another one after any change: a committed version of a row has its own place and transaction. Costs a
+ * scan without the texts, which are most of what a row holds.
  */
-const marksOfTables = [
-  `select '${SERVER}' as of_table, pg_postmaster_start_time()::text as mark`,
-  ...[...new Set([...Object.values(statements), brandInUse].flatMap(tablesOf))].map(
-    (table) => `select '${table}', concat_ws(' ', count(*), sum(hashtextextended(concat_ws(' ', ctid, xmin), 0)))
-    from ${table}`,
-  ),
-].join(' union all ');
+const marksOfTables = `select of_table, concat_ws(' ', count(*), sum(hashtextextended(concat_ws(' ', place, written_by), 0))) as mark
+  from (${readTables
+    .map((table) => `select '${table}' as of_table, ctid as place, xmin as written_by from ${table}`)
+    .join(' union all ')}) as versions group by of_table`;
 
 /** All rows as they stood at one moment. */
 export type InventoryReading = {
@@ -167,9 +166,13 @@ export async function loadInventoryRows(
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (tx) => {
-      const [now] = await read<{ moment: string }>(tx, 'select pg_current_snapshot()::text as moment');
+      const [now] = await read<{ moment: string; mark: string }>(
+        tx,
+        'select pg_current_snapshot()::text as moment, pg_postmaster_start_time()::text as mark',
+      );
       const marked = await read<{ ofTable: string; mark: string }>(tx, marksOfTables);
       const marks = new Map(marked.map(({ ofTable, mark }) => [ofTable, mark]));
+      marks.set(SERVER, now?.mark ?? '');
       /** The rows of the last reading, if no table of the statement changed since. */
       const kept = (text: string): InventoryRows | undefined =>
         last && [SERVER, ...tablesOf(text)].every((table) => marks.get(table) === last.marks.get(table))
