@@ -2,7 +2,44 @@
 
 -- loadInventoryRows
 begin isolation level repeatable read read only;
-select pg_current_snapshot()::text as moment;
+select pg_current_snapshot()::text as moment, pg_postmaster_start_time()::text as mark;
+select of_table, concat_ws(' ', count(*), sum(hashtextextended (concat_ws(' ', place, written_by), 0))) as mark
+from
+  (
+    select 'hotel_group' as of_table, ctid as place, xmin as written_by from hotel_group union all
+    select 'picture' as of_table, ctid as place, xmin as written_by from picture union all
+    select 'property' as of_table, ctid as place, xmin as written_by from property union all
+    select 'airport_terminal' as of_table, ctid as place, xmin as written_by from airport_terminal union all
+    select 'airport' as of_table, ctid as place, xmin as written_by from airport union all
+    select 'airport_property' as of_table, ctid as place, xmin as written_by from airport_property union all
+    select 'place' as of_table, ctid as place, xmin as written_by from place union all
+    select 'airline' as of_table, ctid as place, xmin as written_by from airline union all
+    select 'provider' as of_table, ctid as place, xmin as written_by from provider union all
+    select 'segment' as of_table, ctid as place, xmin as written_by from segment union all
+    select 'service' as of_table, ctid as place, xmin as written_by from service union all
+    select 'rate' as of_table, ctid as place, xmin as written_by from rate union all
+    select 'restriction' as of_table, ctid as place, xmin as written_by from restriction union all
+    select 'operation_configuration' as of_table, ctid as place, xmin as written_by from operation_configuration
+    union all select 'included_rule' as of_table, ctid as place, xmin as written_by from included_rule union all
+    select 'region' as of_table, ctid as place, xmin as written_by from region union all
+    select 'refund_rule' as of_table, ctid as place, xmin as written_by from refund_rule union all
+    select 'notification_group' as of_table, ctid as place, xmin as written_by from notification_group union all
+    select 'message_template' as of_table, ctid as place, xmin as written_by from message_template union all
+    select 'exchange_rate' as of_table, ctid as place, xmin as written_by from exchange_rate union all
+    select 'society' as of_table, ctid as place, xmin as written_by from society union all
+    select 'terms' as of_table, ctid as place, xmin as written_by from terms union all
+    select 'system_key' as of_table, ctid as place, xmin as written_by from system_key union all
+    select 'system' as of_table, ctid as place, xmin as written_by from system union all
+    select 'country' as of_table, ctid as place, xmin as written_by from country union all
+    select 'merchant' as of_table, ctid as place, xmin as written_by from merchant union all
+    select 'card_type' as of_table, ctid as place, xmin as written_by from card_type union all
+    select 'bank' as of_table, ctid as place, xmin as written_by from bank union all
+    select 'their_number' as of_table, ctid as place, xmin as written_by from their_number union all
+    select 'their_offer' as of_table, ctid as place, xmin as written_by from their_offer union all
+    select 'app_setting' as of_table, ctid as place, xmin as written_by from app_setting union all
+    select 'brand' as of_table, ctid as place, xmin as written_by from brand
+  ) as versions
+group by of_table;
 select
   name, email, phones, websites, resources, foundation, accent_light, accent_dark, deep_light, deep_dark,
   (select name from picture where picture.id = logo_id) as "logoName"

@@ -1,7 +1,7 @@
 import type { Db } from '../db/client.ts';
 import { keepCurrent } from '../db/keep-current.ts';
 import type { Listener } from '../db/listener.ts';
-import { loadInventoryRows } from './repository.ts';
+import { type InventoryReading, loadInventoryRows } from './repository.ts';
 import { makeSnapshot, type Snapshot } from './snapshot.ts';
 
 /**
@@ -31,10 +31,12 @@ export async function openInventory({
   onError: (error: unknown) => void;
 }): Promise<Inventory> {
   let snapshot: Snapshot | null = null;
+  let last: InventoryReading | null = null;
   const works: (() => Promise<void>)[] = [];
   const read = async (): Promise<string> => {
-    const { rows, moment } = await loadInventoryRows(db);
-    snapshot = makeSnapshot(rows, (snapshot?.version ?? 0) + 1);
+    last = await loadInventoryRows(db, last);
+    snapshot = makeSnapshot(last.rows, (snapshot?.version ?? 0) + 1);
+    const { moment } = last;
     for (const work of works) await work().catch(onError);
     return moment;
   };

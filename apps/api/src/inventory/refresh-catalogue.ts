@@ -8,7 +8,7 @@ import type { Finding, PartWrites, RefreshContext } from './refresh-part.ts';
 import { onceBy, readAirports, readProperties, whole } from './refresh-places.ts';
 import { replaceRecipients, upsertAirlines } from './refresh-repository.ts';
 import { refreshServices } from './refresh-services.ts';
-import { loadInventoryRows } from './repository.ts';
+import { type InventoryReading, loadInventoryRows } from './repository.ts';
 
 export type RefreshPart =
   | 'properties'
@@ -44,9 +44,11 @@ export async function refreshCatalogue(
     operation: source.findRestriction || source.listConfigurations ? readOperation : null,
     recipients: source.listRecipients && readRecipients,
   };
+  let last: InventoryReading | null = null;
   for (const [part, readPart] of Object.entries(parts) as [RefreshPart, (typeof parts)[RefreshPart]][]) {
     if (!readPart) continue;
-    const { rows } = await loadInventoryRows(db);
+    last = await loadInventoryRows(db, last);
+    const { rows } = last;
     const numbers = createRefreshNumbers(db, rows.theirNumbers);
     const todayAt = (zone: string) => localDateOf(now, zone);
     const stopped = new Set<string>();

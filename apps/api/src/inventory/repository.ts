@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/client.ts';
 import { rowsAtOnce } from '../in-pieces.ts';
-import { type BrandRow, brandOf } from './brand.ts';
+import { type Brand, type BrandRow, brandOf } from './brand.ts';
 import type { InventoryRows } from './records.ts';
 
 /** Reads every remembered table. Their rows are few: tables that grow with sales are never kept in memory. */
@@ -124,22 +124,71 @@ const statements = {
 const brandInUse = `select name, email, phones, websites, resources, foundation, accent_light, accent_dark, deep_light, deep_dark,
   (select name from picture where picture.id = logo_id) as "logoName" from brand where active order by id desc limit 1`;
 
+const isOfTable = /\b(?:from|join) (?!lateral\b)(\w+)/g;
+
+/** Tables that a statement reads. */
+const tablesOf = (text: string): string[] =>
+  [...text.matchAll(isOfTable)].flatMap(([, table]) => (table === undefined ? [] : [table]));
+
+/** A restored or promoted server may give a number of a transaction again: another start of it is another database. */
+const SERVER = 'server';
+
+const readTables = [...new Set([...Object.values(statements), brandInUse].flatMap(tablesOf))];
+
 /**
- * Everything as it stood at one moment: tables that changed together are seen together.
- * @returns the rows, and the moment as `pg_current_snapshot()` gives it
+ * A mark of each table with rows, another one after any change: a committed version of a row has its own place and transaction. Costs a
+ * scan without the texts, which are most of what a row holds.
  */
-export async function loadInventoryRows(db: Db): Promise<{ rows: InventoryRows; moment: string }> {
+const marksOfTables = `select of_table, concat_ws(' ', count(*), sum(hashtextextended(concat_ws(' ', place, written_by), 0))) as mark
+  from (${readTables
+    .map((table) => `select '${table}' as of_table, ctid as place, xmin as written_by from ${table}`)
+    .join(' union all ')}) as versions group by of_table`;
+
+/** All rows as they stood at one moment. */
+export type InventoryReading = {
+  readonly rows: InventoryRows;
+  /** As `pg_current_snapshot()` gives it. */
+  readonly moment: string;
+  /** By table. */
+  readonly marks: ReadonlyMap<string, string>;
+};
+
+/**
+ * Reads everything as it stands at one moment: tables that changed together are seen together.
+ * @param last an earlier reading: what its tables gave is taken from it where they did not change since
+ */
+export async function loadInventoryRows(
+  db: Db,
+  last: InventoryReading | null = null,
+): Promise<InventoryReading> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (tx) => {
-      const rowsOf = <K extends keyof typeof statements>(name: K): Promise<RowOf<K>[]> =>
-        read<RowOf<K>>(tx, statements[name]);
-      const [now] = await read<{ moment: string }>(tx, 'select pg_current_snapshot()::text as moment');
-      const [brand] = await read<BrandRow>(tx.withoutPlugins(), brandInUse);
+      const [now] = await read<{ moment: string; mark: string }>(
+        tx,
+        'select pg_current_snapshot()::text as moment, pg_postmaster_start_time()::text as mark',
+      );
+      const marked = await read<{ ofTable: string; mark: string }>(tx, marksOfTables);
+      const marks = new Map(marked.map(({ ofTable, mark }) => [ofTable, mark]));
+      marks.set(SERVER, now?.mark ?? '');
+      /** The rows of the last reading, if no table of the statement changed since. */
+      const kept = (text: string): InventoryRows | undefined =>
+        last && [SERVER, ...tablesOf(text)].every((table) => marks.get(table) === last.marks.get(table))
+          ? last.rows
+          : undefined;
+      const rowsOf = async <K extends keyof typeof statements>(name: K): Promise<InventoryRows[K]> => {
+        const text = statements[name];
+        const readNow = name === 'rates' ? readInPieces : read;
+        return kept(text)?.[name] ?? ((await readNow<RowOf<K>>(tx, text)) as InventoryRows[K]);
+      };
+      const readBrand = async (): Promise<Brand | null> => {
+        const [brand] = await read<BrandRow>(tx.withoutPlugins(), brandInUse);
+        return brand ? brandOf(brand) : null;
+      };
       const rows: InventoryRows = {
-        brand: brand ? brandOf(brand) : null,
+        brand: kept(brandInUse)?.brand ?? (await readBrand()),
         hotelGroups: await rowsOf('hotelGroups'),
         properties: await rowsOf('properties'),
         airports: await rowsOf('airports'),
@@ -150,7 +199,7 @@ export async function loadInventoryRows(db: Db): Promise<{ rows: InventoryRows; 
         segments: await rowsOf('segments'),
         services: await rowsOf('services'),
         serviceTexts: await rowsOf('serviceTexts'),
-        rates: await readInPieces<RowOf<'rates'>>(tx, statements.rates),
+        rates: await rowsOf('rates'),
         restrictions: await rowsOf('restrictions'),
         configurations: await rowsOf('configurations'),
         includedRules: await rowsOf('includedRules'),
@@ -173,6 +222,6 @@ export async function loadInventoryRows(db: Db): Promise<{ rows: InventoryRows; 
         unreadParts: await rowsOf('unreadParts'),
         stoppedRows: await rowsOf('stoppedRows'),
       };
-      return { rows, moment: now?.moment ?? '' };
+      return { rows, moment: now?.moment ?? '', marks };
     });
 }

@@ -16,6 +16,7 @@ import { makeStaff, ownPage } from '../staff.ts';
 import { callTried, nameOfTried, type TriedCall } from '../tried-calls.ts';
 import { makeColleague } from './colleague.ts';
 import { nothing, type Own, type Person } from './person.ts';
+import { knownRequest } from './requests.ts';
 import { makeAlert, makePicture } from './staff-matters.ts';
 import { thingOf } from './things.ts';
 
@@ -59,11 +60,19 @@ async function insertFresh(
   }
 }
 
-/** A row of each catalogue without an effect elsewhere, to be changed and deleted itself. */
+/** True for what a call's request names; for anything without a call. */
+function namedIn(call: TriedCall | undefined): (own: string) => boolean {
+  if (!call) return () => true;
+  const names = new Set(JSON.stringify(knownRequest(call)).match(/(?<="@)[^"]+/g));
+  return (own) => names.has(own);
+}
+
+/** A row of each catalogue without an effect elsewhere, to be changed and deleted itself: as much of it as `isNamed`. */
 async function makeRows(
   test: TestApp,
   staff: { id: number; username: string },
   definitions: readonly Definition[],
+  isNamed: (own: string) => boolean,
 ): Promise<Own['rows']> {
   const { username } = staff;
   const by = { username, now: test.now() };
@@ -82,15 +91,18 @@ async function makeRows(
   };
   for (const definition of definitions) {
     const { one, name } = definition;
+    if (ownFieldsOf(definition).some((field) => isNamed(`fresh ${name} ${field}`)))
+      for (const [field, of] of Object.entries(await unnamed(definition)))
+        rows[`fresh ${name} ${field}`] = of;
+    const names = ['row', 'title', 'batch', 'change'].map((part) => `${part} of ${one}`);
+    if (!names.some(isNamed)) continue;
     const row = await insertFresh(test, definition, await unnamed(definition), by);
-    const { batch, change } = await makeBatch(test, definition, row, staff);
     const [title] = await findTitles(test.db, definition, row.facts);
-    Object.assign(rows, {
-      [`row of ${one}`]: row.id,
-      [`title of ${one}`]: title ?? '',
-      [`batch of ${one}`]: batch,
-      [`change of ${one}`]: change,
-    });
+    Object.assign(rows, { [`row of ${one}`]: row.id, [`title of ${one}`]: title ?? '' });
+    if (isNamed(`batch of ${one}`) || isNamed(`change of ${one}`)) {
+      const { batch, change } = await makeBatch(test, definition, row, staff);
+      Object.assign(rows, { [`batch of ${one}`]: batch, [`change of ${one}`]: change });
+    }
     if (definition === systems)
       rows['key of system'] = (
         await test.db
@@ -99,7 +111,6 @@ async function makeRows(
             insertKey(tx, { systemId: row.id, hash: randomBytes(32).toString('hex'), ending: 'test' }, by),
           )
       ).id;
-    for (const [field, of] of Object.entries(await unnamed(definition))) rows[`fresh ${name} ${field}`] = of;
   }
   return rows;
 }
@@ -122,7 +133,7 @@ export async function makeOfficer(
   const officer = { id: staff.id, username: staff.username, role, call: name && nameOfTried(name) };
   const makers = name ? [thingOf(name)?.make] : [makeAlert, makePicture, makeColleague];
   const rows: Record<string, string | number> = {
-    ...(await makeRows(test, staff, definitions)),
+    ...(await makeRows(test, staff, definitions, namedIn(name))),
     username: staff.username,
   };
   for (const make of makers) Object.assign(rows, await make?.(test, officer));

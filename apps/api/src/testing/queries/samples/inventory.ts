@@ -1,6 +1,7 @@
 import * as findings from '../../../inventory/findings-repository.ts';
 import * as places from '../../../inventory/refresh-places-repository.ts';
 import * as refresh from '../../../inventory/refresh-repository.ts';
+import * as inventory from '../../../inventory/repository.ts';
 import * as numbers from '../../../inventory/their-numbers-repository.ts';
 import { samplesOf } from '../sample.ts';
 import { now } from './facts.ts';
@@ -139,6 +140,9 @@ export const inventorySamples = [
     takeGroupRowId: [{ answers: [[{ id: 500_000_000 }]], call: ({ db }) => numbers.takeGroupRowId(db) }],
     insertTheirNumber: ({ tx }) =>
       numbers.insertTheirNumber(tx, 'operations', { kind: 'service', scope: 'BP:CUN', theirs: 7, ours: 1 }),
+  }),
+  samplesOf<typeof inventory>('inventory/repository.ts', {
+    loadInventoryRows: ({ db }) => inventory.loadInventoryRows(db),
   }),
   samplesOf<typeof findings>('inventory/findings-repository.ts', {
     updateFindings: ({ db }) => findings.updateFindings(db, {}),
