@@ -4,7 +4,7 @@ import { ALL_CATALOGUES } from '../packages/domain/src/catalogues/catalogues.ts'
 import type { Definition } from '../packages/domain/src/catalogues/definition.ts';
 import { wordsOf } from '../packages/domain/src/catalogues/words-of-all.ts';
 import { expectAccessible } from './accessible.ts';
-import { expect, onDesktop, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { openSignedIn, type StaffWords, staffWordsOf } from './staff-steps.ts';
 
 /**
@@ -68,23 +68,3 @@ async function lookInto(
   await expect(input).toHaveAttribute('aria-invalid', 'true');
   if (isLookedAt) await expectAccessible(page);
 }
-
-test(
-  'facts that are known by a row’s key stay cleared once a person clears them',
-  onDesktop,
-  async ({ page }) => {
-    await openSignedIn(page, 'administrator', '/admin/airports/new');
-    const field = (name: string) => page.locator(`form [name=${name}]`);
-    await field('iata_code').fill('KIN');
-    await expect(field('city')).toHaveValue('Kingston');
-    await field('city').fill('');
-    await field('name_en').fill('Norman Manley');
-    await field('iata_code').fill('MBJ');
-    await expect(field('city')).toHaveValue('Montego Bay');
-    await expect(field('name_en')).toHaveValue('Norman Manley');
-    await field('city').fill('');
-    await field('name_es').fill('Sangster');
-    await expect(field('name_es')).toHaveValue('Sangster');
-    await expect(field('city')).toHaveValue('');
-  },
-);

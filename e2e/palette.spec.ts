@@ -98,25 +98,6 @@ test('the slash is turned off in the profile, and stays so', onDesktop, async ({
   await expect(dialog.getByText(texts.begin).or(dialog.getByRole('option').first())).toBeVisible();
 });
 
-test(
-  'all that was found leads to the list, and the button opens it on any screen',
-  onDesktop,
-  async ({ page, locale }) => {
-    const texts = staffWordsOf(locale).palette;
-    const { title } = wordsOf(rates)[languageOf(locale)];
-    await openSignedIn(page, 'revenue', '/admin');
-    const { dialog, box, group } = palette(page);
-    const list = await page.request.get('/v1/staff/rates?search=a&page_size=1');
-    const { total } = await list.json();
-    await page.getByRole('button', { name: texts.open, exact: true }).click();
-    await box.fill('a');
-    const all = group(title).getByRole('option', { name: texts.all(total, title) });
-    await all.click();
-    await expect(dialog).toBeHidden();
-    await expect(page).toHaveURL(/\/admin\/rates\?search=a$/);
-  },
-);
-
 test.describe('a failure', () => {
   test.use({ expectedProblems: [/ERR_FAILED/] });
   test(
@@ -181,7 +162,7 @@ test.describe('a failure', () => {
 });
 
 test(
-  'what was opened is kept for the person, and gone after signing out',
+  'what was opened is kept for the person, and gone after signing out; all that was found leads to the list',
   onDesktop,
   async ({ page, locale }) => {
     const words = staffWordsOf(locale);
@@ -195,7 +176,7 @@ test(
     await page.goto('/admin');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.keyboard.press('Control+k');
-    const { dialog, options } = palette(page);
+    const { dialog, options, box, group } = palette(page);
     await expect(options.first()).toContainText(wordsOf(rates)[languageOf(locale)].title);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
@@ -204,6 +185,18 @@ test(
       { kind: 'page', id: 'home' },
       { kind: 'rates', id },
     ]);
+
+    // Its button opens it on any screen.
+    const texts = words.palette;
+    const { title } = wordsOf(rates)[languageOf(locale)];
+    const { total } = await (await page.request.get('/v1/staff/rates?search=a&page_size=1')).json();
+    await page.getByRole('button', { name: texts.open, exact: true }).click();
+    await box.fill('a');
+    await group(title)
+      .getByRole('option', { name: texts.all(total, title) })
+      .click();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/admin\/rates\?search=a$/);
     await page.getByRole('button', { name: words.frame.signOut }).click();
     await expect(page).toHaveURL(/\/signin/);
     await expect.poll(kept).toBeNull();

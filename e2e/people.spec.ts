@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { sql } from 'kysely';
 import { expectAccessible } from './accessible.ts';
-import { expect, onDesktop, onPhone, test } from './fixtures.ts';
+import { expect, onDesktop, test } from './fixtures.ts';
 import { tabTo } from './keyboard.ts';
 import { productDatabase } from './product-database.ts';
 import {
@@ -156,87 +156,7 @@ test(
 );
 
 test(
-  'nobody raises themselves, gives more than they have or changes who may more',
-  onDesktop,
-  async ({ page, locale }) => {
-    const { colleagues: texts, lists } = staffWordsOf(locale);
-    await openSignedIn(page, 'administrator', '/admin');
-    const role = `keeper-${randomUUID().slice(0, 8)}`;
-    await askAsStaff(page, 'POST', '/v1/staff/roles', {
-      name: role,
-      name_en: role,
-      name_es: role,
-      permissions: ['attention:see', 'people:see', 'people:change'],
-    });
-    const keeper = await makeColleague(ownName('Keeper'), { roles: [role], scope: [1] });
-    const below = await makeColleague(ownName('Below'), { roles: [role], scope: [1] });
-    const above = await makeColleague(ownName('Above'), { roles: ['finance'], scope: [1] });
-    await page.context().clearCookies();
-
-    await openSignedIn(page, keeper.key, `/admin/people/${keeper.id}`);
-    await expect(page.getByText(texts.form.self)).toBeVisible();
-    await expect(page.getByLabel('Finance', { exact: true })).toBeDisabled();
-    await expect(page.getByLabel(role, { exact: true })).toBeEnabled();
-    await expect(page.getByRole('radio').first()).toBeDisabled();
-    await expect(page.getByRole('button', { name: texts.account.close })).toHaveCount(0);
-
-    await page.goto(`/admin/people/${below.id}`);
-    await expect(page.getByLabel('Finance', { exact: true })).toBeDisabled();
-    await expect(page.getByText(texts.form.cannotGive).first()).toBeVisible();
-    await expect(page.getByRole('button', { name: texts.account.close })).toBeVisible();
-
-    await page.goto(`/admin/people/${above.id}`);
-    await expect(page.getByText(texts.form.isBelow)).toBeVisible();
-    await expect(page.getByRole('button', { name: texts.form.save })).toHaveCount(0);
-    await expect(page.getByRole('button', { name: texts.account.close })).toHaveCount(0);
-    // Somebody who works elsewhere is not there.
-    await page.goto('/admin/people/1');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.gone);
-    await expect(page.getByRole('heading', { name: lists.history.title })).toHaveCount(0);
-  },
-);
-
-test(
-  'what the server says no with stands in words, and nothing typed is lost',
-  onPhone,
-  async ({ page, locale }) => {
-    const { colleagues: texts } = staffWordsOf(locale);
-    const name = ownName('Ultima');
-    const { id } = await makeColleague(name);
-    await page.route(`**/v1/staff/people/${id}`, (route) =>
-      route.request().method() === 'PUT'
-        ? route.fulfill({
-            status: 409,
-            contentType: 'application/problem+json',
-            json: {
-              type: 'about:blank',
-              title: '',
-              status: 409,
-              code: 'person.last_administrator',
-              detail: '',
-            },
-          })
-        : route.fallback(),
-    );
-    await openSignedIn(page, 'administrator', `/admin/people/${id}`);
-    await page.getByLabel(texts.form.name, { exact: true }).fill(`${name} typed`);
-    await page.getByRole('button', { name: texts.form.save }).click();
-    await expect(page.getByRole('alert')).toHaveText(texts.refusals['person.last_administrator'] ?? '?');
-    await expect(page.getByLabel(texts.form.name, { exact: true })).toHaveValue(`${name} typed`);
-    await page.getByRole('button', { name: texts.account.close }).click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: texts.asking.close(name).confirm })
-      .click();
-    await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
-      texts.refusals['person.last_administrator'] ?? '?',
-    );
-    await expectAccessible(page);
-  },
-);
-
-test(
-  'somebody changed meanwhile is shown with both versions, and closing keeps what they saved',
+  'somebody changed meanwhile is shown with both versions, closing keeps what they saved, and a refusal loses nothing',
   onDesktop,
   async ({ page, locale }) => {
     const { colleagues: texts, lists } = staffWordsOf(locale);
@@ -260,6 +180,28 @@ test(
 
     await page.goto(`/admin/people/${id}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name} typed`);
+    // A refusal of the server stands in words, at the form and in a dialog.
+    const answer = { status: 409, contentType: 'application/problem+json' };
+    const code = 'person.last_administrator';
+    await page.route(`**/v1/staff/people/${id}`, (route) =>
+      route.request().method() === 'PUT'
+        ? route.fulfill({
+            ...answer,
+            json: { type: 'about:blank', title: '', status: 409, code, detail: '' },
+          })
+        : route.fallback(),
+    );
+    await field.fill(`${name} lost`);
+    await page.getByRole('button', { name: texts.form.save }).click();
+    await expect(page.getByRole('alert')).toHaveText(texts.refusals[code] ?? '?');
+    await expect(field).toHaveValue(`${name} lost`);
+    await page.getByRole('button', { name: texts.account.close }).click();
+    await dialog.getByRole('button', { name: texts.account.close }).click();
+    await expect(dialog.getByRole('alert')).toHaveText(texts.refusals[code] ?? '?');
+    await expectAccessible(page);
+    await page.unroute(`**/v1/staff/people/${id}`);
+    await page.keyboard.press('Escape');
+
     await askAsStaff(page, 'PUT', `/v1/staff/people/${id}`, { ...kept, name: `${name} later` });
     await page.getByRole('button', { name: texts.account.close }).click();
     await dialog.getByRole('button', { name: texts.account.close }).click();
@@ -300,6 +242,10 @@ test(
     await expect(page.getByRole('button', { name: texts.form.save })).toHaveCount(0);
     await expect(page.getByRole('button', { name: texts.account.close })).toHaveCount(0);
     await expectAccessible(page);
+    // Somebody who is not there has no history.
+    await page.goto('/admin/people/999999999');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.gone);
+    await expect(page.getByRole('heading', { name: lists.history.title })).toHaveCount(0);
   },
 );
 

@@ -7,7 +7,7 @@ import { expectAccessible } from './accessible.ts';
 import { expect, onDesktop, test } from './fixtures.ts';
 import { tabTo } from './keyboard.ts';
 import { productDatabase } from './product-database.ts';
-import { comeFromOwnAddress, openSignedIn, type StaffWords, signInAs, staffWordsOf } from './staff-steps.ts';
+import { comeFromOwnAddress, openSignedIn, type StaffWords, staffWordsOf } from './staff-steps.ts';
 
 /** What the filter of status is called. */
 const statusOf = (locale: string | undefined) =>
@@ -73,7 +73,7 @@ test(
     await deny.getByLabel(form.value).fill(' journey   tours ');
     await deny.getByLabel(form.value).press('Enter');
     await expect(deny.getByRole('listitem')).toContainText(['JOURNEY TOURS']);
-    // The same once more, and the one that is allowed already, are told apart.
+    // The same once more.
     await deny.getByLabel(form.value).fill('JOURNEY TOURS');
     await deny.getByLabel(form.value).press('Enter');
     await expect(deny).toContainText(words.lists.issues['tag.duplicate']());
@@ -102,7 +102,7 @@ test(
 );
 
 test(
-  'a region is found, changed and deleted, and its history says so',
+  'a region is found and changed by keyboard alone, and deleted, and its history says so',
   onDesktop,
   async ({ page, locale }) => {
     const words = staffWordsOf(locale);
@@ -115,9 +115,12 @@ test(
       await route.continue();
     });
     await open(page);
-    await searchBox(page, words).fill(name.toUpperCase());
+    await tabTo(page, words.lists.search);
+    await page.keyboard.type(name.toUpperCase());
     await expect(page).toHaveURL(/search=JOURNEY/);
-    await link(page, name).click();
+    // Not to the box that selects the row.
+    await tabTo(page, name, 'a');
+    await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     const allow = page.getByRole('group', { name: words.regions.labels.allow_tags, exact: true });
     const country = new Intl.DisplayNames(locale, { type: 'region' }).of('MX') ?? '?';
@@ -125,8 +128,19 @@ test(
       .getByRole('button', { name: form.remove(`${words.regions.kinds.COUNTRY}: ${country}`) })
       .press('Delete');
     await expect(allow.getByLabel(form.value)).toBeFocused();
-    await page.getByRole('button', { name: form.save }).click();
+    await page.keyboard.press('Shift+Tab');
+    await expect(allow.getByLabel(form.kind)).toBeFocused();
+    await page.keyboard.type(words.regions.kinds.CLUB);
+    await tabTo(page, form.value);
+    await page.keyboard.type('gold');
+    await page.keyboard.press('Enter');
+    await expect(
+      allow.getByRole('button', { name: form.remove(`${words.regions.kinds.CLUB}: GOLD`) }),
+    ).toBeVisible();
+    await tabTo(page, form.save);
+    await page.keyboard.press('Enter');
     await expectToast(page, words.lists.form.saved, name);
+    expect((await regionNamed(name))?.allow_tags).toEqual(['CLUB:GOLD']);
     // One comes back to the list as it was.
     await expect(page).toHaveURL(/search=JOURNEY/);
     await link(page, name).click();
@@ -151,7 +165,7 @@ test(
   },
 );
 
-test('the list keeps in its address what it was asked for, over Back and reload @desktop-first', async ({
+test('the list keeps in its address what it was asked for and the columns, over Back and reload @desktop-first', async ({
   page,
   locale,
   isMobile,
@@ -178,6 +192,28 @@ test('the list keeps in its address what it was asked for, over Back and reload 
   await expectAccessible(page);
   await page.reload();
   await expect(shown).toHaveText([...names].sort().reverse());
+  // Columns are chosen, kept, and part of the address.
+  const { columns: choosing } = words.lists;
+  const denied = words.regions.columns.deny_tags;
+  const list = page.getByRole('region', {
+    name: wordsOf(regions)[locale === 'es-MX' ? 'es' : 'en'].title,
+    exact: true,
+  });
+  const head = list.getByText(denied, { exact: true });
+  const asked = page.url();
+  await page.getByRole('button', { name: choosing.open, exact: true }).click();
+  const choice = page.getByRole('group', { name: choosing.legend, exact: true });
+  await choice.getByRole('checkbox', { name: denied, exact: true }).uncheck();
+  await expect(head).toHaveCount(0);
+  await expectAccessible(page);
+  await expect(page).toHaveURL(/columns=name\.allow_tags\.active\.updated/);
+  await page.goto(asked);
+  await expect(shown).toHaveText([...names].sort().reverse());
+  await expect(head).toHaveCount(0);
+  await page.getByRole('button', { name: choosing.open, exact: true }).click();
+  await page.getByRole('button', { name: choosing.usual, exact: true }).click();
+  await expect(head.first()).toBeVisible();
+  await expect(page).toHaveURL(asked);
   await expect(searchBox(page, words)).toHaveValue(mark);
   await shown.first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(mark);
@@ -257,35 +293,8 @@ test(
   },
 );
 
-test('by keyboard alone a region is found, changed and saved', onDesktop, async ({ page, locale }) => {
-  const words = staffWordsOf(locale);
-  const { form } = words.regions;
-  const name = ownName('Keyboard');
-  await makeRegion(name);
-  await open(page);
-  await tabTo(page, words.lists.search);
-  await page.keyboard.type(name);
-  await expect(page).toHaveURL(/search=/);
-  // Not to the box that selects the row.
-  await tabTo(page, name, 'a');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  await tabTo(page, words.regions.kinds.CLUB);
-  await page.keyboard.type(words.regions.kinds.CLUB);
-  await tabTo(page, form.value);
-  await page.keyboard.type('gold');
-  await page.keyboard.press('Enter');
-  await expect(
-    page.getByRole('button', { name: form.remove(`${words.regions.kinds.CLUB}: GOLD`) }),
-  ).toBeVisible();
-  await tabTo(page, form.save);
-  await page.keyboard.press('Enter');
-  await expectToast(page, words.lists.form.saved, name);
-  expect((await regionNamed(name))?.allow_tags).toEqual(['CLUB:GOLD']);
-});
-
 test(
-  'who may only look sees what a region means, and who may not is told so',
+  'who may only look sees what a region means; a list that does not come says so, and comes when asked again',
   onDesktop,
   async ({ page, locale }) => {
     const words = staffWordsOf(locale);
@@ -303,27 +312,18 @@ test(
     await page.goto('/admin/nowhere');
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(words.regions.gone);
     await page.getByRole('link').first().waitFor();
+
+    let isAway = true;
+    await page.route(/\/v1\/staff\/regions\?/, (route) =>
+      isAway
+        ? route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{}' })
+        : route.fallback(),
+    );
+    await page.goto('/admin/regions');
+    await expect(page.getByRole('alert').filter({ hasText: words.lists.failed })).toBeVisible();
+    await expectAccessible(page);
+    isAway = false;
+    await page.getByRole('button', { name: words.lists.retry }).click();
+    await expect(link(page, 'Everywhere')).toBeVisible();
   },
 );
-
-test('a list that does not come says so, and comes when asked again', onDesktop, async ({ page, locale }) => {
-  const words = staffWordsOf(locale);
-  let isAway = true;
-  await page.route(/\/v1\/staff\/regions\?/, (route) =>
-    isAway
-      ? route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{}' })
-      : route.fallback(),
-  );
-  await page.goto('/admin/regions');
-  await signInAs(page, words, 'finance');
-  await expect(page).toHaveURL(/\/forbidden$/);
-  await page.getByRole('button', { name: words.forbidden.logout }).click();
-  await expect(page).toHaveURL(/\/$/);
-  await page.goto('/admin/regions');
-  await signInAs(page, words, 'catalogue');
-  await expect(page.getByRole('alert').filter({ hasText: words.lists.failed })).toBeVisible();
-  await expectAccessible(page);
-  isAway = false;
-  await page.getByRole('button', { name: words.lists.retry }).click();
-  await expect(link(page, 'Everywhere')).toBeVisible();
-});

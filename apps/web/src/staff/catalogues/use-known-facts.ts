@@ -1,6 +1,7 @@
 import type { Definition } from '@traslado/domain/catalogues/definition';
 import { useEffect, useRef } from 'react';
 import type { FormStore } from '../../components/form-store.ts';
+import { NOT_FILLED, refill } from './refill.ts';
 import type { RowValues } from './row-values.ts';
 
 type Typed = { readonly isNew: boolean; readonly values: RowValues };
@@ -12,8 +13,7 @@ export function useKnownFacts(
   { isNew, values }: Typed,
 ): void {
   const asked = isNew && known.length > 0 ? String(values[keyField] ?? '').trim() : '';
-  /** The values that stand there because of an earlier key. */
-  const filled = useRef<RowValues>({});
+  const filled = useRef(NOT_FILLED);
   useEffect(() => {
     if (asked === '') return;
     let isOver = false;
@@ -21,12 +21,10 @@ export function useKnownFacts(
     import('@traslado/domain/catalogues/known-facts').then(
       ({ knownValues }) => {
         if (isOver) return;
-        const facts = knownValues(name, asked);
-        const now = control.values;
-        for (const field of known)
-          if (now[field] === '' || now[field] === filled.current[field])
-            control.set(field, facts[field] ?? '');
-        filled.current = facts;
+        const typed = { key: asked, facts: knownValues(name, asked) };
+        const changed = Object.entries(refill(known, control.values, filled.current, typed));
+        for (const [field, value] of changed) control.set(field, value);
+        filled.current = typed;
       },
       () => undefined,
     );

@@ -1,14 +1,5 @@
 import { messageTemplates } from '@traslado/domain/catalogues/message-templates';
-import {
-  isMessageKind,
-  MESSAGE_KINDS,
-  MESSAGE_TEXTS,
-  type MessageField,
-  type MessageKind,
-  type MessageRules,
-  type MessageText,
-} from '@traslado/domain/messages/message-kinds';
-import { isPhoneTextKind, PHONE_TEXTS, type PhoneField } from '@traslado/domain/messages/phone-texts';
+import { MESSAGE_TEXTS, type MessageText } from '@traslado/domain/messages/message-kinds';
 import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../components/button.tsx';
@@ -16,24 +7,14 @@ import { useFieldValue, useFormContext } from '../../components/form-context.ts'
 import { Icon } from '../../components/icon.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { useCatalogueWords } from '../catalogues/use-catalogue-words.ts';
+import { type AnyField, fieldsOf, textFor, withField } from './message-fields.ts';
 import { usualTexts } from './usual-texts.ts';
 
-type TextBox = HTMLInputElement | HTMLTextAreaElement;
+type TextBox = (HTMLInputElement | HTMLTextAreaElement) & { readonly name: MessageText };
 
-const isTextBox = (target: EventTarget | null): target is TextBox & { readonly name: MessageText } =>
+const isTextBox = (target: EventTarget | null): target is TextBox =>
   (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) &&
   MESSAGE_TEXTS.some((text) => text === target.name);
-
-/** The one text that a field can stand in, where it is not all of them. */
-function onlyIn(kind: MessageKind, field: string): MessageText | undefined {
-  const { only }: MessageRules = MESSAGE_KINDS[kind];
-  return only?.[field];
-}
-
-function fieldsOf(kind: string): readonly (MessageField | PhoneField)[] {
-  if (isMessageKind(kind)) return MESSAGE_KINDS[kind].fields;
-  return isPhoneTextKind(kind) ? PHONE_TEXTS[kind].fields : [];
-}
 
 /** The fields of the message. Each is added at the caret of the last edited text; in the opening before any edit, or in its own text. */
 export function FieldBar() {
@@ -57,19 +38,16 @@ export function FieldBar() {
   }, []);
 
   const named = String(kind);
-  const add = (field: MessageField | PhoneField) => {
-    const body = bar.current?.closest('form')?.querySelector<TextBox>('[name="body"]');
-    const only = isMessageKind(named) ? onlyIn(named, field) : undefined;
-    const own = bar.current?.closest('form')?.querySelector<TextBox>(`[name="${only}"]`);
-    const box = own ?? last.current ?? body;
+  const add = (field: AnyField) => {
+    const name = textFor(named, field, last.current?.name ?? null);
+    const box = bar.current?.closest('form')?.querySelector<TextBox>(`[name="${name}"]`);
     if (!box) return;
-    const written = `{{${field}}}`;
     const from = box.selectionStart ?? box.value.length;
-    const value = box.value.slice(0, from) + written + box.value.slice(box.selectionEnd ?? from);
-    flushSync(() => setValue(box.name, value));
+    const { text, caret } = withField(box.value, field, [from, box.selectionEnd ?? from]);
+    flushSync(() => setValue(name, text));
     box.focus();
-    box.setSelectionRange(from + written.length, from + written.length);
-    setSaid(texts.bar.added(texts.fields[field], labels[box.name] ?? ''));
+    box.setSelectionRange(caret, caret);
+    setSaid(texts.bar.added(texts.fields[field], labels[name] ?? ''));
   };
   const usual = usualTexts({ channel, kind, language });
   const fields = fieldsOf(named);

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { MessageTemplateFacts } from '@traslado/domain/catalogues/message-templates';
 import { type ApprovalState, isStopped } from '@traslado/domain/channels/approval';
 import type { PhoneChannel } from '@traslado/domain/channels/channel';
-import { smsLength } from '@traslado/domain/channels/sms-length';
 import type { Language } from '@traslado/domain/language';
 import { fillPhoneText, LONGEST_VALUES, numberedText } from '@traslado/domain/messages/phone-texts';
 import { Banner } from '../../components/banner.tsx';
@@ -10,6 +9,7 @@ import { callApi } from '../../data/client.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { staffKey } from '../session/staff-session.ts';
 import { whileSignedIn } from '../session/while-signed-in.ts';
+import { smsWords } from './sms-words.ts';
 
 type PhonePreviewProps = { facts: MessageTemplateFacts & { readonly channel: PhoneChannel } };
 
@@ -48,27 +48,20 @@ export function PhonePreview({
   );
 }
 
-/** @param partCost US dollars; null while none is known, undefined while it is read */
 function SmsCost({ text, partCost }: { text: string; partCost: number | null | undefined }) {
   const { phone: texts } = useTexts('staff').lists.messages;
-  const { encoding, places, parts, dearSign } = smsLength(text);
-  const cost = typeof partCost === 'number' ? texts.cost((partCost * parts).toFixed(3)) : texts.noCost;
-  const rows = [
-    [texts.parts, texts.partsOf(parts, places)],
-    [texts.signs, texts.encodings[encoding]],
-    [texts.price, partCost === undefined ? '…' : cost],
-  ] as const;
+  const { dear, ...said } = smsWords(text, partCost, texts);
   return (
     <>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5 text-small">
-        {rows.map(([label, value]) => (
-          <div key={label} className="contents">
-            <dt className="text-soft">{label}</dt>
-            <dd>{value}</dd>
+        {(['parts', 'signs', 'price'] as const).map((row) => (
+          <div key={row} className="contents">
+            <dt className="text-soft">{texts[row]}</dt>
+            <dd>{said[row]}</dd>
           </div>
         ))}
       </dl>
-      {dearSign !== null && <Banner tone="warn">{texts.dear(dearSign)}</Banner>}
+      {dear !== null && <Banner tone="warn">{dear}</Banner>}
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { messageTemplates } from '@traslado/domain/catalogues/message-templates';
-import { ONLY_MAIL } from '@traslado/domain/messages/check-message';
 import { useFieldValue } from '../../components/form-context.ts';
 import { TextArea } from '../../components/text-area.tsx';
 import { TextField } from '../../components/text-field.tsx';
@@ -9,6 +8,7 @@ import { useCatalogueWords } from '../catalogues/use-catalogue-words.ts';
 import { FieldBar } from './field-bar.tsx';
 import { MessagePreview } from './message-preview.tsx';
 import { PhonePreview } from './phone-preview.tsx';
+import { unusedFields } from './unused-fields.ts';
 import { WhichMessage } from './which-message.tsx';
 
 /** Messages: fields are added at the caret, and the message is shown as it is typed. */
@@ -23,12 +23,7 @@ export const messagesScreen: Screen<typeof messageTemplates> = {
     headline: ({ name }) => <Line name={name} />,
     body: ({ name }) => <Body name={name} />,
   },
-  // A value of the channel before stays in sight, until it is emptied.
-  useLeftOut: (facts) =>
-    (facts.channel === 'mail'
-      ? ['content_number' as const]
-      : [...ONLY_MAIL, ...(facts.channel === 'whatsapp' ? [] : ['content_number' as const])]
-    ).filter((name) => !facts[name]),
+  useLeftOut: unusedFields,
   Preview: ({ facts }) => {
     const { channel } = facts;
     return channel === 'mail' ? (

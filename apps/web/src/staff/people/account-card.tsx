@@ -5,6 +5,7 @@ import { WorkButton } from '../../components/work-button.tsx';
 import { formatMoment } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { AskDialog } from '../frame/form-dialog.tsx';
+import { failureWords } from '../session/failure-words.ts';
 import type { WriteOutcome } from '../session/write-outcome.ts';
 import { type AccountDeed, offeredDeeds } from './offered-deeds.ts';
 import { StatusMark } from './person-words.tsx';
@@ -22,9 +23,7 @@ function useAccountDeeds(colleague: Colleague): Readonly<Record<AccountDeed, () 
     <T,>(call: () => Promise<WriteOutcome<T>>, done: (row: T) => string, detail?: string | null) =>
     async (): Promise<string | null> => {
       const outcome = await call();
-      if (outcome.kind === 'gone') return texts.gone;
-      if (outcome.kind !== 'saved')
-        return (outcome.kind === 'refused' && texts.refusals[outcome.code]) || texts.account.failed;
+      if (outcome.kind !== 'saved') return failureWords(outcome, { ...texts, failed: texts.account.failed });
       notify(done(outcome.row), 'good', detail);
       return null;
     };

@@ -8,6 +8,7 @@ import { EditForm } from '../catalogues/edit-form.tsx';
 import { useLeaveGuard } from '../catalogues/use-leave-guard.tsx';
 import { Loading } from '../frame/loading.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
+import { failureWords } from '../session/failure-words.ts';
 import type { Person } from '../session/use-profile.ts';
 import { PersonFields, usePersonLabels } from './person-fields.tsx';
 import {
@@ -59,7 +60,7 @@ function Invitation({ person, viewer }: { person: Person; viewer: PeopleViewer }
       return;
     }
     if (outcome.kind === 'wrong') return outcome.issues;
-    return (outcome.kind === 'refused' && texts.refusals[outcome.code]) || texts.form.notSaved;
+    return failureWords(outcome, { ...texts, failed: texts.form.notSaved });
   };
   return (
     <>

@@ -4,6 +4,7 @@ import { FieldNotes } from '../../components/field-frame.tsx';
 import { useField } from '../../components/form.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { useTicked } from '../catalogues/use-ticked.ts';
+import { givesAll, isPermissionClosed } from './role-values.ts';
 import { usePermissionWords } from './use-permission-words.ts';
 
 type PermissionFieldsProps = {
@@ -20,13 +21,10 @@ export function PermissionFields({ chosen, possible }: PermissionFieldsProps) {
   const { isTicked, toggle } = useTicked<Permission>('permissions', (permission, ticks) =>
     withPermission(chosen, permission, ticks),
   );
-  const canAll = PERMISSION_GROUPS.every(({ nouns }) =>
-    nouns.every(({ permissions }) => permissions.every((one) => possible.includes(one))),
-  );
   return (
     <div id={field.id}>
       <h2 className="border-line border-t-2 pt-6 text-heading">{texts.form.permissions}</h2>
-      {!canAll && <p className="mt-1.5 text-caption text-soft">{texts.form.cannotGive}</p>}
+      {!givesAll(possible) && <p className="mt-1.5 text-caption text-soft">{texts.form.cannotGive}</p>}
       <FieldNotes {...field} />
       <div className="mt-5 grid gap-6">
         {PERMISSION_GROUPS.map(({ group, nouns }) => (
@@ -54,8 +52,7 @@ export function PermissionFields({ chosen, possible }: PermissionFieldsProps) {
                         <input
                           type="checkbox"
                           checked={isTicked(permission)}
-                          // A given one can go, also when a colleague took it meanwhile.
-                          disabled={!possible.includes(permission) && !isTicked(permission)}
+                          disabled={isPermissionClosed(permission, possible, isTicked(permission))}
                           onChange={(event) => toggle(permission, event.target.checked)}
                           className="tick-box size-6 shrink-0 cursor-pointer disabled:cursor-not-allowed disabled:opacity-55"
                         />

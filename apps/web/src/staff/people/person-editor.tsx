@@ -9,6 +9,7 @@ import { EditForm } from '../catalogues/edit-form.tsx';
 import { StaleDialog } from '../catalogues/stale-dialog.tsx';
 import { TypedDeleteDialog } from '../catalogues/typed-delete-dialog.tsx';
 import { useLeaveGuard } from '../catalogues/use-leave-guard.tsx';
+import { failureWords } from '../session/failure-words.ts';
 import type { Person } from '../session/use-profile.ts';
 import { PersonFields, usePersonLabels } from './person-fields.tsx';
 import {
@@ -46,10 +47,9 @@ export function PersonEditor({ person, viewer, colleague }: PersonEditorProps) {
   const save = async (typed: PersonValues) => {
     const outcome = await update(colleague, factsOfValues(typed));
     if (outcome.kind === 'wrong') return outcome.issues;
-    if (outcome.kind === 'gone') return texts.gone;
     if (outcome.kind === 'saved') await goOn(texts.form.saved);
     else if (outcome.kind === 'stale') setNewer(outcome.newer);
-    else return (outcome.kind === 'refused' && texts.refusals[outcome.code]) || texts.form.notSaved;
+    else return failureWords(outcome, { ...texts, failed: texts.form.notSaved });
   };
   const run = async (typed: string): Promise<string | null> => {
     const outcome = await remove(colleague, typed);
@@ -57,7 +57,7 @@ export function PersonEditor({ person, viewer, colleague }: PersonEditorProps) {
       setDeleting(false);
       setNewer(outcome.newer);
     } else if (outcome.kind === 'saved' || outcome.kind === 'gone') await goOn(texts.deletion.deleted);
-    else return (outcome.kind === 'refused' && texts.refusals[outcome.code]) || lists.form.notDeleted;
+    else return failureWords(outcome, { ...texts, failed: lists.form.notDeleted });
     return null;
   };
   return (

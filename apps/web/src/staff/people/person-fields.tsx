@@ -4,6 +4,7 @@ import { TextField } from '../../components/text-field.tsx';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { languageOf } from '../../i18n/locale.ts';
 import type { Person } from '../session/use-profile.ts';
+import { choiceOfRole, isEverywhereClosed, isResortClosed } from './person-choices.ts';
 import type { PersonValues } from './person-values.ts';
 import { TickList } from './tick-list.tsx';
 import type { Colleague, PeopleViewer } from './use-people.ts';
@@ -22,12 +23,7 @@ type PersonFieldsProps = {
 export function PersonFields({ person, viewer, colleague, reach, onEmail }: PersonFieldsProps) {
   const { form: texts } = useTexts('staff').colleagues;
   const language = languageOf(useLocale());
-  const isSelf = colleague?.id === viewer.id;
-  const isOfService = colleague?.of_service ?? false;
-  const hasRole = (name: string) => colleague?.roles.includes(name) ?? false;
-  const isInScope = (id: number) =>
-    colleague === null || colleague.scope === null || colleague.scope.includes(id);
-  const typed = { autoComplete: 'off', disabled: isOfService };
+  const typed = { autoComplete: 'off', disabled: colleague?.of_service ?? false };
   return (
     <div className="grid gap-6">
       <div className="grid items-start gap-6 sm:grid-cols-2">
@@ -54,12 +50,15 @@ export function PersonFields({ person, viewer, colleague, reach, onEmail }: Pers
         <TickList
           name="roles"
           hint={texts.rolesHint}
-          options={viewer.roles.map((role) => ({
-            value: role.name,
-            label: role[language],
-            disabled: isOfService || (isSelf ? !hasRole(role.name) : !role.can_give),
-            detail: role.can_give || isSelf ? undefined : texts.cannotGive,
-          }))}
+          options={viewer.roles.map((role) => {
+            const { isClosed, isAbove } = choiceOfRole(role, viewer, colleague);
+            return {
+              value: role.name,
+              label: role[language],
+              disabled: isClosed,
+              detail: isAbove ? texts.cannotGive : undefined,
+            };
+          })}
         />
         {person.menu.some(({ id }) => id === 'roles') && (
           <Link
@@ -78,7 +77,7 @@ export function PersonFields({ person, viewer, colleague, reach, onEmail }: Pers
             value: 'all',
             title: texts.everywhere,
             detail: texts.everywhereDetail,
-            disabled: !viewer.has_all_properties || (isSelf && colleague?.scope !== null),
+            disabled: isEverywhereClosed(viewer, colleague),
           },
           { value: 'some', title: texts.some },
         ]}
@@ -91,7 +90,7 @@ export function PersonFields({ person, viewer, colleague, reach, onEmail }: Pers
             value: String(id),
             label: name,
             detail: code,
-            disabled: isSelf && !isInScope(id),
+            disabled: isResortClosed(id, viewer, colleague),
           }))}
         />
       )}

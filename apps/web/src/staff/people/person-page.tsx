@@ -5,6 +5,7 @@ import { Loading } from '../frame/loading.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { AccountCard } from './account-card.tsx';
+import { notesOf, type PersonNote } from './person-choices.ts';
 import { PersonEditor } from './person-editor.tsx';
 import { PersonFacts } from './person-facts.tsx';
 import { PersonHistory } from './person-history.tsx';
@@ -32,11 +33,7 @@ export function PersonPage({ person, id, limit }: PersonPageProps) {
       {data && viewer && (
         <div className="grid items-start gap-x-10 gap-y-8 wide:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="grid gap-6">
-            <Notes
-              isSelf={viewer.id === id && viewer.can_change}
-              {...viewer}
-              isOfService={data.person.of_service}
-            />
+            <Notes notes={notesOf(viewer, data.person)} />
             {viewer.can_change ? (
               <PersonEditor key={restored} person={person} viewer={viewer} colleague={data.person} />
             ) : (
@@ -61,16 +58,8 @@ export function PersonPage({ person, id, limit }: PersonPageProps) {
   );
 }
 
-type NotesProps = { isSelf: boolean; is_below: boolean; can_change: boolean; isOfService: boolean };
-
-/** The reason why less can be changed than usual. */
-function Notes({ isSelf, is_below, can_change, isOfService }: NotesProps) {
-  const texts = useTexts('staff').colleagues;
-  const notes = [
-    isSelf && texts.form.self,
-    is_below && texts.form.isBelow,
-    can_change && isOfService && texts.form.ofService,
-    !can_change && !is_below && texts.readOnly,
-  ].filter((note) => note !== false);
-  return notes.map((note) => <Banner key={note}>{note}</Banner>);
+function Notes({ notes }: { notes: readonly PersonNote[] }) {
+  const { form, readOnly } = useTexts('staff').colleagues;
+  const words: Readonly<Record<PersonNote, string>> = { ...form, readOnly };
+  return notes.map((note) => <Banner key={note}>{words[note]}</Banner>);
 }

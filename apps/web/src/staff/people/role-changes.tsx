@@ -1,4 +1,5 @@
 import { useTexts } from '../../i18n/i18n.tsx';
+import { changesOf } from './role-values.ts';
 import { usePermissionWords } from './use-permission-words.ts';
 
 type RoleChangesProps = {
@@ -12,19 +13,10 @@ type RoleChangesProps = {
 export function RoleChanges({ before, after, note }: RoleChangesProps) {
   const texts = useTexts('staff').roles.preview;
   const { permissionText } = usePermissionWords();
+  const { gained, lost } = changesOf(before, after);
   const parts = [
-    {
-      key: 'gained',
-      title: texts.gained,
-      look: 'bg-good-wash',
-      all: after.filter((one) => !before.includes(one)),
-    },
-    {
-      key: 'lost',
-      title: texts.lost,
-      look: 'bg-bad-wash',
-      all: before.filter((one) => !after.includes(one)),
-    },
+    { key: 'gained', title: texts.gained, look: 'bg-good-wash', all: gained },
+    { key: 'lost', title: texts.lost, look: 'bg-bad-wash', all: lost },
   ].filter(({ all }) => all.length > 0);
   return (
     <section

@@ -1,5 +1,4 @@
 import { checkRoleForm } from '@traslado/domain/access/people-forms';
-import type { Permission } from '@traslado/domain/access/permissions';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Banner } from '../../components/banner.tsx';
@@ -14,22 +13,13 @@ import { useTexts } from '../../i18n/i18n.tsx';
 import { MoreIssueTexts } from '../../i18n/issue-text.ts';
 import { StaleDialog } from '../catalogues/stale-dialog.tsx';
 import { useLeaveGuard } from '../catalogues/use-leave-guard.tsx';
+import { failureWords } from '../session/failure-words.ts';
 import { DeleteRole } from './delete-role.tsx';
 import { PermissionFields } from './permission-fields.tsx';
 import { RoleChanges } from './role-changes.tsx';
+import { newRole, type RoleValues, valuesOfRole } from './role-values.ts';
 import { useRoleDifferences } from './use-role-differences.ts';
 import { type RoleRow, type RoleViewer, useRoleTitle, useRoleWrites } from './use-roles.ts';
-
-type RoleValues = { name: string; name_en: string; name_es: string; permissions: readonly Permission[] };
-
-const NEW: RoleValues = { name: '', name_en: '', name_es: '', permissions: [] };
-
-const valuesOf = ({ name, name_en, name_es, permissions }: RoleRow): RoleValues => ({
-  name,
-  name_en,
-  name_es,
-  permissions,
-});
 
 type RoleEditorProps = {
   /** As stored; null for a new one. */
@@ -47,13 +37,8 @@ export function RoleEditor({ row: role, viewer, source }: RoleEditorProps) {
   const [, navigate] = useLocation();
   const [newer, setNewer] = useState<RoleRow | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  /** Permissions of a source that the viewer may not give are left out of its copy. */
-  const copied = source && {
-    ...NEW,
-    permissions: source.permissions.filter((one) => viewer.can_give.includes(one)),
-  };
   const compared = role ?? source;
-  const first = role ? valuesOf(role) : (copied ?? NEW);
+  const first = role ? valuesOfRole(role) : newRole(source, viewer);
   const form = useIssueForm<RoleValues>(checkRoleForm, first);
   const values = useWatch({ control: form.control });
   const { question, release } = useLeaveGuard(JSON.stringify(values) !== JSON.stringify(first));
@@ -70,8 +55,10 @@ export function RoleEditor({ row: role, viewer, source }: RoleEditorProps) {
     if (outcome.kind === 'saved') return goOn(role ? texts.form.saved : texts.form.created, outcome.row);
     if (outcome.kind === 'stale') return setNewer(outcome.newer);
     if (outcome.kind === 'wrong') for (const issue of outcome.issues) form.control.setIssue(issue);
-    else if (outcome.kind === 'gone') setFailure(texts.gone);
-    else setFailure((outcome.kind === 'refused' && colleagues.refusals[outcome.code]) || lists.form.notSaved);
+    else {
+      const { refusals } = colleagues;
+      setFailure(failureWords(outcome, { gone: texts.gone, refusals, failed: lists.form.notSaved }));
+    }
   };
   return (
     <MoreIssueTexts value={texts.issues}>
@@ -123,7 +110,7 @@ export function RoleEditor({ row: role, viewer, source }: RoleEditorProps) {
           newer={newer}
           setNewer={setNewer}
           onDeleted={() => void goOn(texts.deletion.deleted, role)}
-          onTheirs={(theirs) => form.reset(valuesOf(theirs))}
+          onTheirs={(theirs) => form.reset(valuesOfRole(theirs))}
         />
       )}
       {question}

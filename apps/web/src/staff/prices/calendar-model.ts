@@ -24,6 +24,15 @@ export function marksOf({ ranges }: Pick<Calendar, 'ranges'>): ReadonlyMap<numbe
   return new Map(winners.map((id, index) => [id, { letter: letterOf(index), look: String(index % LOOKS) }]));
 }
 
+/** The rates that win in the order of their letters, then those that never do. */
+export function ratesInOrder<R extends { readonly id: number }>(
+  rates: readonly R[],
+  marks: ReadonlyMap<number, Mark>,
+): R[] {
+  const winning = [...marks.keys()].flatMap((id) => rates.find((rate) => rate.id === id) ?? []);
+  return [...winning, ...rates.filter(({ id }) => !marks.has(id))];
+}
+
 /** Days in a row on which the same rate wins, whatever it wins against. */
 export function winnersOf({
   ranges,

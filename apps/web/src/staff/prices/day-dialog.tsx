@@ -4,6 +4,7 @@ import { Dialog } from '../../components/dialog.tsx';
 import { formatCivilDate } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { RateVerdicts, usePriceText } from '../reckoning/rate-verdicts.tsx';
+import { foldOthers } from '../reckoning/rate-words.ts';
 import { type Calendar, type Mark, NO_MARK, rangeOf } from './calendar-model.ts';
 import { DayPrice } from './day-price.tsx';
 import { RateMark } from './rate-mark.tsx';
@@ -15,9 +16,6 @@ type DayDialogProps = {
   onClose: () => void;
 };
 
-/** Rates of other days that stand among those of the day; more behind a line that opens. */
-const FEW = 3;
-
 /** The charge of one day, with the verdict on each rate of the year. */
 export function DayDialog({ calendar, marks, day, onClose }: DayDialogProps) {
   const { calendar: texts, rate: rateText, trips, verdicts } = useTexts('staff').prices;
@@ -26,10 +24,7 @@ export function DayDialog({ calendar, marks, day, onClose }: DayDialogProps) {
   const { service, rates, closed } = calendar;
   const range = rangeOf(calendar, day);
   const rate = rates.find(({ id }) => id === range?.rate);
-  const considered = range?.considered ?? [];
-  const others = considered.filter(({ verdict }) => verdict === 'not_valid');
-  const ofTheDay = considered.filter(({ verdict }) => verdict !== 'not_valid');
-  const isLong = others.length > FEW;
+  const { shown, folded } = foldOthers(range?.considered ?? []);
   const restrictions = closed.find(({ on }) => on === day)?.restrictions ?? [];
   return (
     <Dialog
@@ -56,14 +51,14 @@ export function DayDialog({ calendar, marks, day, onClose }: DayDialogProps) {
         </Banner>
       ))}
       <DayPrice service={service} day={day} />
-      <RateVerdicts rates={rates} considered={isLong ? ofTheDay : considered} isPrivate={service.private} />
-      {isLong && (
+      <RateVerdicts rates={rates} considered={shown} isPrivate={service.private} />
+      {folded.length > 0 && (
         <details>
           <summary className="min-h-6 underline decoration-control underline-offset-4">
-            {verdicts.ofOtherDays(others.length)}
+            {verdicts.ofOtherDays(folded.length)}
           </summary>
           <div className="mt-3">
-            <RateVerdicts rates={rates} considered={others} isPrivate={service.private} />
+            <RateVerdicts rates={rates} considered={folded} isPrivate={service.private} />
           </div>
         </details>
       )}

@@ -2,7 +2,14 @@ import { Link } from 'wouter';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { shortDate } from '../catalogues/short-date.ts';
 import { usePriceText } from '../reckoning/rate-verdicts.tsx';
-import { type Calendar, type CalendarRate, daysOf, type Mark, NO_MARK } from './calendar-model.ts';
+import {
+  type Calendar,
+  type CalendarRate,
+  daysOf,
+  type Mark,
+  NO_MARK,
+  ratesInOrder,
+} from './calendar-model.ts';
 import { RateMark } from './rate-mark.tsx';
 import { useFirst } from './use-first.tsx';
 
@@ -12,10 +19,8 @@ type RateLegendProps = { calendar: Calendar; marks: ReadonlyMap<number, Mark> };
 export function RateLegend({ calendar, marks }: RateLegendProps) {
   const { calendar: texts } = useTexts('staff').prices;
   const { rates, closed } = calendar;
-  const winning = [...marks.keys()].flatMap((id) => rates.find((rate) => rate.id === id) ?? []);
-  const others = rates.filter(({ id }) => !marks.has(id));
   const gaps = daysOf(calendar, null);
-  const { shown, button } = useFirst([...winning, ...others]);
+  const { shown, button } = useFirst(ratesInOrder(rates, marks));
   return (
     <section aria-labelledby="legend">
       <h2 id="legend" className="text-heading">

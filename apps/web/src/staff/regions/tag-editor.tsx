@@ -1,5 +1,4 @@
-import { checkRegionTag } from '@traslado/domain/catalogues/regions';
-import { TAG_KINDS, TAG_VALUE_MAX, type TagKind, tagOf } from '@traslado/domain/stay/regions';
+import { TAG_KINDS, TAG_VALUE_MAX, type TagKind } from '@traslado/domain/stay/regions';
 import { type ComponentProps, type Ref, useId, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { classNames } from '../../components/class-names.ts';
@@ -11,6 +10,7 @@ import { SelectBox } from '../../components/select-box.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { useIssueText } from '../../i18n/issue-text.ts';
 import { draftOf } from '../catalogues/row-values.ts';
+import { addTag } from './add-tag.ts';
 import { TAG_LOOK, type TagSide } from './tag-list.tsx';
 import { useTagLabel, useTagValues } from './tag-words.ts';
 
@@ -42,10 +42,9 @@ export function TagEditor({ side }: { side: TagSide }) {
     setTyped(value);
   };
   const add = () => {
-    const tag = tagOf(kind, draft);
-    const code = checkRegionTag(tag, { before: tags, elsewhere: opposite as readonly string[] });
-    if (draft.trim() === '') return setWrong('field.required');
-    if (code) return setWrong(code === 'tag.contradiction' && side === 'allow' ? `${code}_allow` : code);
+    const lists = { own: tags, opposite: opposite as readonly string[] };
+    const { tag, code } = addTag(side, { kind, value: draft }, lists);
+    if (code !== undefined) return setWrong(code);
     setTags([...tags, tag]);
     type('');
     setSaid(words.added(labelOf(tag)));

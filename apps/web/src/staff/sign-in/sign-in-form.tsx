@@ -7,6 +7,7 @@ import { useIssueForm } from '../../components/use-issue-form.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { PasswordField } from '../session/password-field.tsx';
 import { type Entry, signInStaff } from '../session/staff-session.ts';
+import { stepAfter } from './entry-words.ts';
 import { RefusalBanner } from './refusal-banner.tsx';
 
 export type SignInValues = { username: string; password: string };
@@ -36,9 +37,10 @@ export function SignInForm({ onIn, onRenew, onCode, isSecond = false }: SignInFo
   const enter = async (values: SignInValues) => {
     setFailure(null);
     const entry = await signInStaff(values.username, values.password);
-    if (entry.kind === 'in') return onIn();
-    if (entry.kind === 'refused' && entry.problem.code === 'auth.reset_required') return onRenew(values);
-    if (entry.kind === 'refused' && entry.problem.code === 'auth.code_required') return onCode(values);
+    const step = stepAfter(entry);
+    if (step === 'in') return onIn();
+    if (step === 'renew') return onRenew(values);
+    if (step === 'code') return onCode(values);
     setFailure(entry);
   };
   return (

@@ -1,0 +1,40 @@
+import { formatCivilDate } from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locale.ts';
+import { type AskedPrice, priceText } from '../reckoning/rate-words.ts';
+import { type Calendar, type Mark, NO_MARK, rangeOf } from './calendar-model.ts';
+
+/** Look and words of a day of the calendar. */
+export type Day = {
+  readonly mark: Mark;
+  readonly isClosed: boolean;
+  /** The day, its rate and price, and its closing. */
+  readonly said: readonly string[];
+};
+
+type Shown = Pick<Calendar, 'rates' | 'ranges' | 'closed'> & {
+  readonly service: Pick<Calendar['service'], 'private'>;
+};
+
+type Words = Parameters<typeof priceText>[2] & {
+  readonly rate: (id: number, description: string) => string;
+  readonly calendar: Readonly<Record<'notForSale' | 'closed', string>>;
+};
+
+/** What a day of a year shows and says. */
+export function sayDay(
+  day: string,
+  { rates, ranges, closed, service }: Shown,
+  marks: ReadonlyMap<number, Mark>,
+  [words, locale]: readonly [Words, Locale],
+): Day {
+  const id = rangeOf({ ranges }, day)?.rate ?? null;
+  const rate = rates.find((one) => one.id === id);
+  const isClosed = closed.some(({ on }) => on === day);
+  const price = (one: AskedPrice) => priceText(one, service.private, words, locale);
+  const said = [
+    formatCivilDate(day, locale),
+    rate ? `${words.rate(rate.id, rate.description)}, ${price(rate)}` : words.calendar.notForSale,
+    ...(isClosed ? [words.calendar.closed] : []),
+  ];
+  return { mark: (id !== null && marks.get(id)) || NO_MARK, isClosed, said };
+}
