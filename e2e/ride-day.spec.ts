@@ -11,6 +11,7 @@ import { expectAccessible } from './accessible.ts';
 import { typeTime } from './booking-steps.ts';
 import { typeDay } from './first-sale-steps.ts';
 import { expect, onDesktop, onPhone, test } from './fixtures.ts';
+import { hourAtCancun } from './hour-at-cancun.ts';
 import { tabTo } from './keyboard.ts';
 import { type ManageWords, manageWordsOf, openBooking } from './manage-steps.ts';
 import { expectedOffline, workerReady } from './offline.ts';
@@ -136,10 +137,9 @@ test('A reader of a message keeps the sold pick-up by its link, and learns nothi
   await expect(card.getByText(words.why.sold ?? '')).toBeVisible();
 });
 
-const today = () => localDateOf(Date.now(), 'America/Cancun');
-
-/** A paid arrival whose flight the test speaks for, in three hours unless said, and whose stay begins today or on that day. */
-async function followedArrival({ on = today(), at = Math.floor(Date.now() / HOUR_MS + 3) * HOUR_MS } = {}) {
+/** A paid arrival whose flight the test speaks for, by day and in three hours or more unless said, and whose stay begins on that day. */
+async function followedArrival(at = hourAtCancun(3, [6, 20])) {
+  const on = localDateOf(at, 'America/Cancun');
   const booking = await ownBooking({ serviceId: services.suvArrival });
   const db = productDatabase();
   await db
@@ -148,13 +148,13 @@ async function followedArrival({ on = today(), at = Math.floor(Date.now() / HOUR
     .where('folio', '=', booking.stay.folio)
     .execute();
   const flight = await followRideAt(db, booking.number, at);
-  return { ...booking, flight, tomorrow: addDays(on, 1) };
+  return { ...booking, flight, on };
 }
 
 /** A flight of tomorrow at noon: that is never a landing at night, and its deadline for changes has passed. */
 function followedOfNoon() {
-  const on = addDays(today(), 1);
-  return followedArrival({ on, at: Date.parse(`${on}T12:00:00-05:00`) });
+  const tomorrow = addDays(localDateOf(Date.now(), 'America/Cancun'), 1);
+  return followedArrival(Date.parse(`${tomorrow}T12:00:00-05:00`));
 }
 
 test(
@@ -191,10 +191,10 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(edit.titles.arrival);
     await page.getByLabel(booking.flight.labels.flightNumber).fill('AM 583');
     await page.getByRole('button', { name: booking.flight.changeDay }).click();
-    await typeDay(page, 'es', booking.flight.labels.date, greene.tomorrow);
+    await typeDay(page, 'es', booking.flight.labels.date, addDays(greene.on, 1));
     await expect(page.getByText('Aeroméxico AM 583')).toBeVisible();
     await page.getByRole('button', { name: edit.preview }).click();
-    // The stay began today, and its guest comes a day later.
+    // The guest comes a day after the stay begins.
     await page.getByRole('button', { name: booking.dateAlert.late }).click();
     await expect(page.getByText(edit.review.samePrice)).toBeVisible();
     await page.getByRole('button', { name: edit.review.apply, exact: true }).click();
@@ -217,9 +217,9 @@ test(
 
 test('the desk sets a time by hand and takes it away by keyboard alone', onDesktop, async ({ page }) => {
   const { flightWatch: texts } = staffWordsOf('en-US');
-  const { flight } = await followedArrival();
+  const { flight, on } = await followedArrival();
   await flight.say('active', 20);
-  await openSignedIn(page, 'dispatcher', '/admin/flight-watch');
+  await openSignedIn(page, 'dispatcher', `/admin/flight-watch?day=${on}`);
   const code = await productDatabase()
     .selectFrom('watched_flight')
     .select('operating_key as key')

@@ -8,6 +8,7 @@ import { formatCivilDate, formatCivilTime } from '../../apps/web/src/i18n/format
 import type { Locale } from '../../apps/web/src/i18n/locale.ts';
 import { expectAccessible } from '../accessible.ts';
 import { expect, test } from '../fixtures.ts';
+import { hourAtCancun } from '../hour-at-cancun.ts';
 import { openBooking } from '../manage-steps.ts';
 import { keepStay } from '../open-booking.ts';
 import { type OwnBooking, ownBooking, services } from '../own-booking.ts';
@@ -45,7 +46,7 @@ test('early, late three times, before midnight and perhaps canceled: guest and d
   const { flightWatch: watch } = staffWordsOf(locale);
   const clock = (at: number) => formatCivilTime(toLocal(at, zone).time, locale as Locale);
   const [aguirre, eklund, hashimoto, kowalczyk] = await Promise.all(
-    [hourIn(3), hourIn(3), nextNight(), hourIn(2)].map(guestAt),
+    [hourAtCancun(3, [1, 22]), hourAtCancun(3, [1, 22]), nextNight(), hourIn(2)].map(guestAt),
   );
   if (!aguirre || !eklund || !hashimoto || !kowalczyk) throw new Error('four guests');
   const desk = await page.context().newPage();
