@@ -7,13 +7,12 @@ import { phoneNews as words } from '../apps/web/src/i18n/en/phone-news.ts';
 import { rideDay } from '../apps/web/src/i18n/en/ride-day.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, onDesktop, test } from './fixtures.ts';
+import { hourAtCancun } from './hour-at-cancun.ts';
 import { manageWordsOf, openBooking } from './manage-steps.ts';
 import { expectedOffline } from './offline.ts';
 import { keepStay } from './open-booking.ts';
 import { ownBooking, services } from './own-booking.ts';
 import { productDatabase } from './product-database.ts';
-
-const HOUR_MS = 3_600_000;
 
 test.use({ serviceWorkers: 'allow', expectedProblems: expectedOffline });
 
@@ -132,7 +131,7 @@ test(
   onDesktop,
   async ({ page, context }) => {
     const { number, stay } = await ownBooking({ serviceId: services.suvArrival });
-    const at = Math.floor(Date.now() / HOUR_MS + 3) * HOUR_MS;
+    const at = hourAtCancun(3);
     await followRideAt(productDatabase(), number, at);
     const endpoint = await stubSubscription(page);
     await keepStay(page, manageWordsOf('en-US'), stay);

@@ -20,8 +20,6 @@ import { ownBooking, services } from './own-booking.ts';
 import { productDatabase } from './product-database.ts';
 import { openSignedIn, staffWordsOf } from './staff-steps.ts';
 
-const HOUR_MS = 3_600_000;
-
 test.use({
   serviceWorkers: 'allow',
   expectedProblems: [new RegExp(`${expectedOffline.map(({ source }) => source).join('|')}|422`)],
@@ -36,7 +34,7 @@ async function rideOfToday(
   said: Parameters<typeof insertFollowed>[2],
 ) {
   const { number, stay } = await ownBooking({ serviceId });
-  const flightAt = new Date(Math.floor(Date.now() / HOUR_MS + hours) * HOUR_MS);
+  const flightAt = new Date(hourAtCancun(hours));
   const db = productDatabase();
   const { rows } = await sql<{ id: number }>`
     with ride as (

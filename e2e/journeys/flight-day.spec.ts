@@ -19,9 +19,6 @@ import { openSignedIn, staffWordsOf } from '../staff-steps.ts';
 
 const zone = 'America/Cancun';
 
-/** The hour that lies some hours from now. */
-const hourIn = (hours: number): number => Math.floor(Date.now() / HOUR_MS + hours) * HOUR_MS;
-
 /** The next 00:20 at the airport that lies in the future. */
 function nextNight(): number {
   const now = Date.now();
@@ -46,7 +43,7 @@ test('early, late three times, before midnight and perhaps canceled: guest and d
   const { flightWatch: watch } = staffWordsOf(locale);
   const clock = (at: number) => formatCivilTime(toLocal(at, zone).time, locale as Locale);
   const [aguirre, eklund, hashimoto, kowalczyk] = await Promise.all(
-    [hourAtCancun(3, [1, 22]), hourAtCancun(3, [1, 22]), nextNight(), hourIn(2)].map(guestAt),
+    [hourAtCancun(3, [1, 22]), hourAtCancun(3, [1, 22]), nextNight(), hourAtCancun(2)].map(guestAt),
   );
   if (!aguirre || !eklund || !hashimoto || !kowalczyk) throw new Error('four guests');
   const desk = await page.context().newPage();
