@@ -21,7 +21,7 @@ import { loadDemoIfEmpty } from './demo/load-demo.ts';
 import { addToErased, chooseErasedList } from './erased-bookings.ts';
 import { feedOf } from './feed-of.ts';
 import { createSealer } from './http/sealed.ts';
-import { neverRefused } from './http/shedding.ts';
+import { healthUrls } from './http/shedding.ts';
 import { createTokens } from './http/tokens.ts';
 import { createPace } from './jobs/pace.ts';
 import { openDatabase, tellOf, withOwner } from './open-database.ts';
@@ -170,7 +170,7 @@ async function assemble(
     if (flightStatus?.close) closing.add({ name: 'the feed of flights', close: flightStatus.close });
     const pace = createPace();
     app.addHook('onRequest', async ({ routeOptions }) => {
-      if (!neverRefused.has(routeOptions.url)) pace.touch();
+      if (!healthUrls.has(routeOptions.url)) pace.touch();
     });
     const work = startWork({
       config,

@@ -37,8 +37,8 @@ export type Shedding = {
   readonly register: (app: FastifyInstance) => void;
 };
 
-/** Never refused: a question about the health of the process needs its answer, above all when it is full. */
-export const neverRefused: ReadonlySet<string | undefined> = new Set(['/livez', '/readyz']);
+/** Questions about the health of the process. They need their answer, above all when it is full, and are no work for it. */
+export const healthUrls: ReadonlySet<string | undefined> = new Set(['/livez', '/readyz']);
 
 /**
  * Delay of a refusal, milliseconds. A client that is refused at once and asks again at once keeps the loop busy with refusals, and admitted
@@ -142,7 +142,7 @@ export function createShedding(limits: LoadLimits, loop: EventLoop = watchEventL
   function refuses(request: FastifyRequest): boolean {
     const known = places.get(request);
     if (known !== undefined) return known === 'refused';
-    if (neverRefused.has(request.routeOptions.url)) return false;
+    if (healthUrls.has(request.routeOptions.url)) return false;
     loop.arrive();
     const kind = kindOf(request);
     const lateMs = loop.lateMs();

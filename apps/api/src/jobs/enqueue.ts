@@ -10,7 +10,7 @@ export type Enqueue = JobRequest & {
 
 /**
  * Queues work in the transaction that makes it necessary: both are kept, or neither. Call `wake()` of the worker after the commit to have it
- * done at once; without that a worker finds it within its pause of about a second.
+ * done at once; without that a worker finds it within its pause of about a second, or four where the product is at rest.
  *
  * No NOTIFY is sent on purpose: PostgreSQL puts all notifying commits in one line, with the fsync inside it, which would slow every sale.
  */

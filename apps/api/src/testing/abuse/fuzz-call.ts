@@ -112,7 +112,7 @@ function shareOf(name: TriedCall, { access }: Route): number {
   return catalogueOf[name] === undefined ? 7 : 25;
 }
 
-/** Those whom a call is for, and everyone else. */
+/** The callers that a call is meant for, and all others. */
 type Senders = { readonly others: readonly Person[]; readonly permitted: readonly Person[] };
 
 async function sendersOf(

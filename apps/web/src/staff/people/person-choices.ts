@@ -6,8 +6,8 @@ type RoleChoice = { readonly isClosed: boolean; readonly isAbove: boolean };
 const isOwn = (viewer: PeopleViewer, colleague: Colleague | null): boolean => colleague?.id === viewer.id;
 
 /**
- * A role in the form of an account: `isClosed` where it cannot be given, `isAbove` where that is because it has more than the viewer. One’s own roles can
- * go, and no other can come; the roles of an account of the identity service come from there.
+ * A role in the form of an account. `isClosed`: it cannot be ticked. `isAbove`: it has more permissions than the viewer. One’s own account loses
+ * roles and gains none. Roles of an account of the identity service come from there.
  */
 export function choiceOfRole(
   { name, can_give: canGive }: PeopleViewer['roles'][number],

@@ -14,7 +14,7 @@ describe('permissions in the form of a role', () => {
   it.each<[Permission, boolean, boolean]>([
     ['attention:see', false, false],
     ['attention:see', true, false],
-    // Those that the viewer does not have.
+    // Permissions that the viewer does not have.
     ['attention:handle', false, true],
     ['rates:see', false, true],
     ['rates:change', false, true],

@@ -20,7 +20,7 @@ type Words = Parameters<typeof priceText>[2] & {
   readonly calendar: Readonly<Record<'notForSale' | 'closed', string>>;
 };
 
-/** What a day of a year shows and says. */
+/** The content of a day in the year's calendar, for eye and ear. */
 export function sayDay(
   day: string,
   { rates, ranges, closed, service }: Shown,

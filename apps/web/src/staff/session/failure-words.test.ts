@@ -7,7 +7,7 @@ import { writeRow } from './write-outcome.ts';
 
 type Answer = Partial<ConstructorParameters<typeof ProblemError>[0]>;
 
-/** What a person reads after the server refused to save a colleague; null where it was saved. */
+/** The sentence after the server refused to save a colleague; null where it was saved. */
 async function read(answer: Answer | Error | null, words: typeof english = english): Promise<string | null> {
   const outcome = await writeRow('person', async () => {
     if (answer instanceof Error) throw answer;
