@@ -2,6 +2,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '@traslado/domain/time/instant';
 import { sql } from 'kysely';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { completeRides } from '../../store/booking/repository.ts';
+import { lockDueFlight, lockFlight } from '../../store/flight-watch/repository.ts';
 import { cancelRide, makePaid } from '../../testing/changes.ts';
 import { recordStatements } from '../../testing/count-statements.ts';
 import { openTestFeed } from '../../testing/feed.ts';
@@ -111,6 +112,25 @@ describe('a flight that is followed', () => {
     }
     expect(counts[0]).toBe(counts[1]);
     expect(counts[0]).toBeLessThanOrEqual(8);
+  });
+
+  it('is written without waiting for the disk, and nothing after it on the same connection', async () => {
+    const {
+      rows: [{ id } = { id: 0 }],
+    } = await sql<{ id: number }>`select min(id) as id from watched_flight`.execute(test.db);
+    const disk = async (lock: typeof lockFlight) =>
+      test.db.connection().execute(async (one) => {
+        const within = await one.transaction().execute(async (tx) => {
+          await lock(tx, id);
+          return sql<{ waits: string }>`select current_setting('synchronous_commit') as waits`.execute(tx);
+        });
+        const after = await sql<{
+          waits: string;
+        }>`select current_setting('synchronous_commit') as waits`.execute(one);
+        return [...within.rows, ...after.rows].map(({ waits }) => waits);
+      });
+    expect(await disk(lockDueFlight)).toEqual(['off', 'on']);
+    expect(await disk(lockFlight)).toEqual(['on', 'on']);
   });
 
   const rideIds = async (key: string) =>

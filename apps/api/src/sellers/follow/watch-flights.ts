@@ -22,6 +22,7 @@ import {
   leadTo,
   listDueFlights,
   listRidesToWatch,
+  lockDueFlight,
   lockFlight,
   lockRidesOf,
   updateFlight,
@@ -168,7 +169,7 @@ async function applyAnswer(
   now: number,
 ): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
-    const row = await lockFlight(tx, id);
+    const row = await lockDueFlight(tx, id);
     const airport = row && deps.inventory.current().airportById(row.airportId);
     if (!row || !airport) return;
     const learned = learn(deps, row, airport, answer);

@@ -101,6 +101,18 @@ export async function lockFlight(tx: Tx, id: number): Promise<WatchedRow | null>
   return rows[0] ?? null;
 }
 
+/**
+ * A due flight, locked for its answer. The commit does not wait for the disk: with the news it loses the question, and the flight is asked about again. Work
+ * that reaches somebody outside commits after it, and takes it to the disk.
+ */
+export async function lockDueFlight(tx: Tx, id: number): Promise<WatchedRow | null> {
+  const { rows } = await sql<WatchedRow>`
+    select ${watched} from watched_flight w, set_config('synchronous_commit', 'off', true) where w.id = ${id} for update of w`.execute(
+    tx,
+  );
+  return rows[0] ?? null;
+}
+
 /** A flight by its id, as it is; null for none. */
 export async function findFlight(handle: Handle, id: number): Promise<WatchedRow | null> {
   const { rows } = await sql<WatchedRow>`select ${watched} from watched_flight w where w.id = ${id}`.execute(
