@@ -6,4 +6,7 @@ export const millis = (column: string): RawBuilder<unknown> =>
 
 /** An instant as a value of a statement, from epoch milliseconds. */
 export const timestamp = (instant: number | null): RawBuilder<unknown> =>
-  sql`${instant === null ? null : new Date(instant)}::timestamptz`;
+  sql`${dateOf(instant)}::timestamptz`;
+
+/** An instant as JSON, or a column of the query builder, takes it, from epoch milliseconds. */
+export const dateOf = (instant: number | null): Date | null => (instant === null ? null : new Date(instant));

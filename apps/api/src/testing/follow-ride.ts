@@ -89,7 +89,7 @@ export async function followRideAt(db: Db, bookingNumber: string, flightAt: numb
         const now = Date.now();
         const at = flightAt + lateBy * MINUTE_MS;
         const isEnd = state === 'landed' || state === 'departed';
-        const news = await insertNews(tx, flightId, {
+        const said: FlightNews = {
           source: 'test',
           state,
           divertedTo: null,
@@ -104,11 +104,12 @@ export async function followRideAt(db: Db, bookingNumber: string, flightAt: numb
             gate: { scheduledAt: flightAt, estimatedAt: isEnd ? null : at, actualAt: isEnd ? at : null },
             runway: { scheduledAt: null, estimatedAt: null, actualAt: null },
           },
-        });
+        };
+        const news = (await insertNews(tx, [flightId], [{ flightId, news: said }])).get(flightId) ?? [];
         const newsId = news.at(-1)?.id ?? null;
         await followLocked(
           tx,
-          { flight: row, airport: cancun, news, newsId, learned: null, answer: null },
+          [{ flight: row, airport: cancun, news, newsId, learned: null, answer: null }],
           now,
         );
       }),

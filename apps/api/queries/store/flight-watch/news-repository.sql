@@ -3,18 +3,21 @@
 -- insertNews
 with
   given (
-    state, diverted_to, gate_scheduled_at, gate_estimated_at, gate_actual_at, runway_scheduled_at, runway_estimated_at,
-    runway_actual_at, terminal, gate, belt, quality, true_at
+    flight_id, source, learned_at, state, diverted_to, gate_scheduled_at, gate_estimated_at, gate_actual_at,
+    runway_scheduled_at, runway_estimated_at, runway_actual_at, terminal, gate, belt, quality, true_at
   ) as (
-    values
-      (
-        $1::text, $2::text, $3::timestamptz, $4::timestamptz, $5::timestamptz, $6::timestamptz, $7::timestamptz,
-        $8::timestamptz, $9::text, $10::text, $11::text, $12::text, $13::timestamptz
+    select *
+    from
+      jsonb_to_recordset($1::jsonb) as r (
+        "flightId" int, source text, "learnedAt" timestamptz, state text, "divertedTo" text,
+        "gateScheduledAt" timestamptz, "gateEstimatedAt" timestamptz, "gateActualAt" timestamptz,
+        "runwayScheduledAt" timestamptz, "runwayEstimatedAt" timestamptz, "runwayActualAt" timestamptz, terminal text,
+        gate text, belt text, quality text, "trueAt" timestamptz
       )
   ),
   last as (
     select
-      n.id, n.learned_at,
+      n.id, g.flight_id, n.learned_at, g.learned_at as now_at,
       row (
         n.state, n.diverted_to, n.gate_scheduled_at, n.gate_estimated_at, n.gate_actual_at, n.runway_scheduled_at,
         n.runway_estimated_at, n.runway_actual_at, n.terminal, n.gate, n.belt, n.quality, n.true_at
@@ -22,13 +25,23 @@ with
         g.state, g.diverted_to, g.gate_scheduled_at, g.gate_estimated_at, g.gate_actual_at, g.runway_scheduled_at,
         g.runway_estimated_at, g.runway_actual_at, g.terminal, g.gate, g.belt, g.quality, g.true_at
       ) as same
-    from flight_news n, given g where n.flight_id = $14 and n.source = $15 order by n.learned_at desc, n.id desc limit 2
+    from
+      given g
+      cross join lateral (
+        select
+          id, learned_at, state, diverted_to, gate_scheduled_at, gate_estimated_at, gate_actual_at, runway_scheduled_at,
+          runway_estimated_at, runway_actual_at, terminal, gate, belt, quality, true_at
+        from flight_news o where o.flight_id = g.flight_id and o.source = g.source order by o.learned_at desc, o.id desc
+        limit 2
+      ) n
   ),
   thinned as (
     delete from flight_news
     where
-      id = (select id from last order by learned_at desc, id desc limit 1)
-      and (select count(*) = 2 and bool_and(same) and max(learned_at) <= $16::timestamptz from last)
+      id in (
+        select (array_agg(id order by learned_at desc, id desc)) [1] from last group by flight_id
+        having count(*) = 2 and bool_and(same) and max(learned_at) <= max(now_at)
+      )
     returning id
   ),
   kept as (
@@ -38,18 +51,18 @@ with
         runway_scheduled_at, runway_estimated_at, runway_actual_at, terminal, gate, belt, quality, true_at
       )
     select
-      $17, $18, $19::timestamptz, state, diverted_to, gate_scheduled_at, gate_estimated_at, gate_actual_at,
+      flight_id, source, learned_at, state, diverted_to, gate_scheduled_at, gate_estimated_at, gate_actual_at,
       runway_scheduled_at, runway_estimated_at, runway_actual_at, terminal, gate, belt, quality, true_at
-    from given returning id
+    from given returning id, flight_id
   )
 select
-  id, source, learned_at, state, diverted_to, gate_scheduled_at, gate_estimated_at, gate_actual_at, runway_scheduled_at,
-  runway_estimated_at, runway_actual_at, terminal, gate, belt, quality, true_at
-from flight_news where flight_id = $20 and id not in (select id from thinned) union all
-select
-  kept.id, $21, $22::timestamptz, state, diverted_to, gate_scheduled_at, gate_estimated_at, gate_actual_at,
+  id, flight_id, source, learned_at, state, diverted_to, gate_scheduled_at, gate_estimated_at, gate_actual_at,
   runway_scheduled_at, runway_estimated_at, runway_actual_at, terminal, gate, belt, quality, true_at
-from kept, given order by id;
+from flight_news where flight_id = any ($2::int[]) and id not in (select id from thinned) union all
+select
+  kept.id, flight_id, source, learned_at, state, diverted_to, gate_scheduled_at, gate_estimated_at, gate_actual_at,
+  runway_scheduled_at, runway_estimated_at, runway_actual_at, terminal, gate, belt, quality, true_at
+from kept join given using (flight_id) order by id;
 
 -- listNews
 select

@@ -74,6 +74,14 @@ select
   w.hand_reason, w.version
 from watched_flight w where w.id = $1 for update;
 
+-- lockDueFlights
+select
+  w.id, w.operating_key, w.direction, w.airport_id, w.scheduled_on, w.scheduled_at, w.codeshare_keys, w.asked_at,
+  w.answer, w.flight_at, w.over_at, w.state, w.contradicts, w.heard_at, w.hand_at, w.hand_set_at, w.hand_name,
+  w.hand_reason, w.version
+from watched_flight w, set_config('synchronous_commit', 'off', true) where w.id = any ($1::int[]) order by w.id
+for update of w;
+
 -- findFlight
 select
   w.id, w.operating_key, w.direction, w.airport_id, w.scheduled_on, w.scheduled_at, w.codeshare_keys, w.asked_at,
@@ -134,18 +142,15 @@ select
         ), '[]'
       )
     from ride_notice n where n.transfer_id = f.transfer_id and n.audience <> 'guest' and n.told_at >= f.named_at
-  ) as staff_told
+  ) as staff_told, f.flight_id
 from followed_ride f join transfer t on t.id = f.transfer_id
 where
-  f.flight_id = $1 and t.status = 'confirmed'
+  f.flight_id = any ($1::int[]) and t.status = 'confirmed'
   and (f.flight_code, f.sold_flight_at, f.sold_pick_up_at) = (t.flight_code, (t.flight_on + t.flight_time) at time zone t.time_zone, t.pickup_at)
 order by f.transfer_id for update of f;
 
 -- findFollowed
--- … 44 lines of lockRidesOf
-  ) as staff_told, f.flight_id
-from followed_ride f join transfer t on t.id = f.transfer_id
-where
+-- … 47 lines of lockRidesOf
   f.transfer_id = $1
   and (f.flight_code, f.sold_flight_at, f.sold_pick_up_at) = (t.flight_code, (t.flight_on + t.flight_time) at time zone t.time_zone, t.pickup_at);
 
@@ -198,29 +203,37 @@ from r where f.transfer_id = r."transferId";
 with
   told as (
     insert into ride_fact (transfer_id, number, kind, was, "is", news_id, learned_at)
-    select "transferId", number, kind, was, "is", $1::bigint, $2::timestamptz
-    from jsonb_to_recordset($3::jsonb) as r ("transferId" int, number int, kind text, was text, "is" text)
+    select "transferId", number, kind, was, "is", "newsId", $1::timestamptz
+    from
+      jsonb_to_recordset($2::jsonb) as r ("transferId" int, number int, kind text, was text, "is" text, "newsId" bigint)
   ),
   notice as (
     insert into
       ride_notice (transfer_id, audience, fact, kind, pick_up_at, was_at, reason, news_id, channel, learned_at, made_at)
     select
       "transferId", audience, fact, r.kind, "pickUpAt", "wasAt", reason,
-      case when a.number is null then $4::bigint else a.news_id end, case when audience <> 'desk' then 'mail' end,
-      coalesce(a.learned_at, $5::timestamptz), $6::timestamptz
+      case when a.number is null then "newsId" else a.news_id end, case when audience <> 'desk' then 'mail' end,
+      coalesce(a.learned_at, $3::timestamptz), $4::timestamptz
     from
-      jsonb_to_recordset($7::jsonb) as r (
-        "transferId" int, audience text, fact int, kind text, "pickUpAt" timestamptz, "wasAt" timestamptz, reason text
+      jsonb_to_recordset($5::jsonb) as r (
+        "transferId" int, audience text, fact int, kind text, "pickUpAt" timestamptz, "wasAt" timestamptz, reason text,
+        "newsId" bigint
       ) left join ride_fact a on (a.transfer_id, a.number) = (r."transferId", r.fact)
     on conflict (transfer_id, audience, fact) do nothing returning id
   )
 insert into job (kind, payload, run_at, created_at)
-select 'send_flight_notice', jsonb_build_object('noticeId', id), $8::timestamptz, $9::timestamptz from notice;
+select 'send_flight_notice', jsonb_build_object('noticeId', id), $6::timestamptz, $7::timestamptz from notice;
 
--- updateFlight
-/* commits */ update watched_flight
+-- updateFlights
+/* commits */ update watched_flight w
 set
-  asked_at = $1::timestamptz, answer = $2, flight_at = $3::timestamptz, over_at = $4::timestamptz, state = $5,
-  contradicts = $6, heard_at = $7::timestamptz, scheduled_at = $8::timestamptz, codeshare_keys = $9::text[],
-  due_at = $10::timestamptz, estimate_error = $11::real
-where id = $12;
+  asked_at = r."askedAt", answer = r.answer, flight_at = r."flightAt", over_at = r."overAt", state = r.state,
+  contradicts = r.contradicts, heard_at = r."heardAt", scheduled_at = r."scheduledAt",
+  codeshare_keys = r."codeshareKeys", due_at = r."dueAt", estimate_error = r."estimateError"
+from
+  jsonb_to_recordset($1::jsonb) as r (
+    id int, "askedAt" timestamptz, answer text, "flightAt" timestamptz, "overAt" timestamptz, state text,
+    contradicts boolean, "heardAt" timestamptz, "scheduledAt" timestamptz, "codeshareKeys" text[], "dueAt" timestamptz,
+    "estimateError" real
+  )
+where w.id = r.id;

@@ -1,34 +1,32 @@
 import { parseDesignator } from '@traslado/domain/flight/designator';
-import { checkNews } from '@traslado/domain/flight-watch/check-news';
 import { foldNews } from '@traslado/domain/flight-watch/fold-news';
 import { estimateError } from '@traslado/domain/flight-watch/measures';
-import type { FlightNews } from '@traslado/domain/flight-watch/news';
 import { planAsks } from '@traslado/domain/flight-watch/plan-asks';
 import { nextAskAt, watchOverAt } from '@traslado/domain/flight-watch/watch-phase';
-import { type FlightInstance, findInstance } from '@traslado/domain/flight-watch/watched-flight';
+import type { FlightInstance } from '@traslado/domain/flight-watch/watched-flight';
 import type { Db, Tx } from '../../db/client.ts';
 import { failpoint } from '../../failpoint.ts';
 import { inSets } from '../../in-pieces.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
-import type { Airport } from '../../inventory/records.ts';
 import type { JobLog } from '../../job-log.ts';
 import type { FlightStatus, FlightStatusAnswer } from '../../ports/flight-status.ts';
 import { addAsked, countAsked, noteAnswered } from '../../store/flight-watch/asked-repository.ts';
 import { insertNews, type KeptNews, listNews } from '../../store/flight-watch/news-repository.ts';
-import type { RideToWatch, WatchedRow } from '../../store/flight-watch/record.ts';
+import type { FlightLeft, RideToWatch, WatchedRow } from '../../store/flight-watch/record.ts';
 import {
   insertFactsAndNotices,
   insertWatched,
   leadTo,
   listDueFlights,
   listRidesToWatch,
-  lockDueFlight,
+  lockDueFlights,
   lockFlight,
   lockRidesOf,
-  updateFlight,
+  updateFlights,
   updateFollowed,
 } from '../../store/flight-watch/repository.ts';
 import { type FollowPlace, handOf, isAsBefore, stepRide } from './follow-row.ts';
+import { type Answered, isItself, type Learned, leadsElsewhere, learn } from './learn-news.ts';
 
 export type FollowDeps = {
   readonly db: Db;
@@ -69,12 +67,12 @@ export async function followFlights(deps: FollowDeps, now: number): Promise<numb
     const answers = await Promise.all(
       some.map((flight) => (asked.has(flight.id) ? askAbout(deps, flight, now) : null)),
     );
-    // One after the other: bookings share the database.
-    for (const [index, { id }] of some.entries()) {
-      const answer = answers[index] ?? null;
-      isAnswered ||= answer !== null && answer.kind !== 'unavailable';
-      await applyAnswer(deps, id, answer, now);
-    }
+    isAnswered ||= answers.some((answer) => answer !== null && answer.kind !== 'unavailable');
+    const answered = some.map((flight, index) => ({ flight, answer: answers[index] ?? null }));
+    const leads = answered.filter((one) => leadsElsewhere(deps, one));
+    // One after the other: bookings share the database. A number that leads elsewhere locks a second flight, and holds no third one meanwhile.
+    for (const together of [answered.filter((one) => !leads.includes(one)), ...leads.map((one) => [one])])
+      await applyAnswers(deps, together, now);
   }
   if (isAnswered) await noteAnswered(db, now);
   return due.length;
@@ -133,64 +131,40 @@ async function askAbout(
   }
 }
 
-/** The instance that a row means, with its checked reading. */
-type Learned = {
-  readonly instance: FlightInstance;
-  readonly news: FlightNews | null;
-};
-
-function learn(
-  { log }: Pick<FollowDeps, 'log'>,
-  flight: WatchedRow,
-  airport: Airport,
-  answer: FlightStatusAnswer | null,
-): Learned | null {
-  if (answer?.kind !== 'ok') return null;
-  const { iataCode, timeZone } = airport;
-  const { direction, operatingKey: key, scheduledAt: bookedAt } = flight;
-  const named = { key, direction, airport: iataCode, zone: timeZone, bookedAt };
-  const instance = findInstance(
-    named,
-    answer.flights.map((one) => one.instance),
-  );
-  const said = answer.flights.find((one) => one.instance === instance);
-  if (!instance || !said) return null;
-  const checked = checkNews(said.news, instance);
-  if (checked.kind === 'ok') return { instance, news: checked.news };
-  log.warn({ flight: flight.id, fault: checked.fault }, 'news of a flight cannot be true');
-  return { instance, news: null };
-}
-
-/** News of a flight and all that follows from them, in one transaction: at most eight statements, however many ride with it. */
-async function applyAnswer(
-  deps: FollowDeps,
-  id: number,
-  answer: FlightStatusAnswer | null,
-  now: number,
-): Promise<void> {
+/** News of flights and all that follows from them, in one transaction: at most eight statements, however many flights and rides. */
+async function applyAnswers(deps: FollowDeps, answered: readonly Answered[], now: number): Promise<void> {
+  if (answered.length === 0) return;
+  const answerOf = new Map(answered.map(({ flight, answer }) => [flight.id, answer]));
   await deps.db.transaction().execute(async (tx) => {
-    const row = await lockDueFlight(tx, id);
-    const airport = row && deps.inventory.current().airportById(row.airportId);
-    if (!row || !airport) return;
-    const learned = learn(deps, row, airport, answer);
-    const flight = learned && (await lead(tx, row, learned.instance));
-    const followed = flight ?? row;
-    const kept = learned?.news ? await insertNews(tx, followed.id, learned.news) : null;
-    failpoint('news-kept');
-    const news = kept ?? (await listNews(tx, followed.id));
-    const newsId = kept?.at(-1)?.id ?? null;
-    await followLocked(
+    const known = [];
+    for (const row of await lockDueFlights(tx, [...answerOf.keys()])) {
+      const answer = answerOf.get(row.id) ?? null;
+      const airport = deps.inventory.current().airportById(row.airportId);
+      if (!airport) continue;
+      const learned = learn(deps, { flight: row, answer });
+      const flight = learned ? await lead(tx, row, learned.instance) : row;
+      known.push({ flight, airport, learned, answer: answer?.kind ?? null });
+    }
+    if (known.length === 0) return;
+    const kept = await insertNews(
       tx,
-      { flight: followed, airport, news, newsId, learned, answer: answer?.kind ?? null },
-      now,
+      known.map(({ flight }) => flight.id),
+      known.flatMap(({ flight, learned }) =>
+        learned?.news ? [{ flightId: flight.id, news: learned.news }] : [],
+      ),
     );
+    failpoint('news-kept');
+    const following = known.map((one) => {
+      const news = kept.get(one.flight.id) ?? [];
+      return { ...one, news, newsId: (one.learned?.news && news.at(-1)?.id) ?? null };
+    });
+    await followLocked(tx, following, now);
   });
 }
 
 /** The row of the flight itself; a number that only sells it leads there. */
 async function lead(tx: Tx, row: WatchedRow, instance: FlightInstance): Promise<WatchedRow> {
-  const isItself = instance.operatingKey === row.operatingKey && instance.scheduledOn === row.scheduledOn;
-  if (isItself) return row;
+  if (isItself(row, instance)) return row;
   const id = await leadTo(tx, row, instance);
   return (await lockFlight(tx, id)) ?? row;
 }
@@ -203,7 +177,7 @@ export async function followKept(
   now: number,
 ): Promise<void> {
   const news = await listNews(tx, flight.id);
-  await followLocked(tx, { flight, airport, news, newsId: null, learned: null, answer: null }, now);
+  await followLocked(tx, [{ flight, airport, news, newsId: null, learned: null, answer: null }], now);
 }
 
 type Following = {
@@ -218,36 +192,60 @@ type Following = {
   readonly answer: FlightStatusAnswer['kind'] | null;
 };
 
-/** The rides of a locked flight by all that is known of it, and the flight's next look. Ends the transaction. */
-export async function followLocked(
-  tx: Tx,
-  { flight, airport, news, newsId, learned, answer }: Following,
-  now: number,
-): Promise<void> {
-  const rides = await lockRidesOf(tx, flight.id);
-  const hand = handOf(flight);
-  const steps = rides.map((ride) => ({ ride, ...stepRide(ride, { news, hand }, airport, now) }));
+/** The rides of locked flights by all that is known of them, and the flights' next look. Ends the transaction. */
+export async function followLocked(tx: Tx, following: readonly Following[], now: number): Promise<void> {
+  const rides = await lockRidesOf(
+    tx,
+    following.map(({ flight }) => flight.id),
+  );
+  const followed = following.map((one) => {
+    const knows = { news: one.news, hand: handOf(one.flight) };
+    const steps = rides
+      .filter(({ flightId }) => flightId === one.flight.id)
+      .map((ride) => ({ ride, newsId: one.newsId, ...stepRide(ride, knows, one.airport, now) }));
+    return { ...one, steps };
+  });
+  const steps = followed.flatMap((one) => one.steps);
   await updateFollowed(
     tx,
     steps.flatMap(({ ride, update }) => (isAsBefore(ride, update) ? [] : [update])),
   );
   await insertFactsAndNotices(
     tx,
-    steps.flatMap(({ facts }) => facts),
-    steps.flatMap(({ notices }) => notices),
-    { newsId, now },
+    steps.flatMap(({ facts, newsId }) => facts.map((fact) => ({ ...fact, newsId }))),
+    steps.flatMap(({ notices, newsId }) => notices.map((notice) => ({ ...notice, newsId }))),
+    now,
   );
+  await updateFlights(
+    tx,
+    followed.map((one) =>
+      leaveFlight(
+        one,
+        one.steps.map(({ lookAt }) => lookAt),
+        now,
+      ),
+    ),
+  );
+}
+
+/** A flight by all that is known of it. @param ridesLookAt the next look of each of its rides; null for none */
+function leaveFlight(
+  { flight, airport, news, learned, answer }: Following,
+  ridesLookAt: readonly (number | null)[],
+  now: number,
+): FlightLeft {
   const place = { direction: flight.direction, taxiMinutes: airport.following.taxiMinutes };
   const known = foldNews(news, place);
   const { counts } = known.time;
   const scheduledAt = learned?.instance.scheduledAt ?? flight.scheduledAt;
-  const flightAt = hand?.at ?? counts?.at ?? scheduledAt;
+  const flightAt = handOf(flight)?.at ?? counts?.at ?? scheduledAt;
   const overAt = watchOverAt(known, flightAt, flight.direction);
   const askedAt = answer === null ? flight.askedAt : now;
-  const isAsked = rides.length > 0 && flight.answer !== 'unaskable' && now <= overAt;
+  const isAsked = ridesLookAt.length > 0 && flight.answer !== 'unaskable' && now <= overAt;
   const askAt = isAsked ? nextAskAt({ flightAt, overAt, askedAt }) : null;
-  const looks = [askAt, ...steps.map(({ lookAt }) => lookAt)].filter((at): at is number => at !== null);
-  await updateFlight(tx, flight.id, {
+  const looks = [askAt, ...ridesLookAt].filter((at): at is number => at !== null);
+  return {
+    id: flight.id,
     askedAt,
     answer: answer ?? flight.answer,
     flightAt,
@@ -259,5 +257,5 @@ export async function followLocked(
     scheduledAt,
     estimateError: counts?.basis === 'actual_gate' ? estimateError(news, counts.at, place) : null,
     dueAt: looks.length === 0 ? null : Math.min(...looks),
-  });
+  };
 }

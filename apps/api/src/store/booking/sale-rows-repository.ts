@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { timestamp } from '../../db/instants.ts';
 import { stayEventRows } from '../../db/stay-events.ts';
 import type { JobRequest } from '../../jobs/job-kinds.ts';
 import { stayStateOf } from '../stay/stay-state.ts';
@@ -8,8 +9,6 @@ import type { Sale, SaleWriting } from './sale.ts';
 /** The steps of the statement that writes a sale. All rows are written from CTE `booking`. */
 
 type Step = RawBuilder<unknown>;
-
-const instant = (at: number | null): Date | null => (at === null ? null : new Date(at));
 
 const isPending = ({ holdExpiresAt }: SaleWriting): boolean => holdExpiresAt !== null;
 
@@ -76,8 +75,8 @@ export function booking(writing: SaleWriting): Step {
         ${sale.babySeats}::int, ${due.totalPassengers}::int, ${due.vehicles ?? 1}::int, ${due.currency}, ${due.dueMinor}::int,
         ${due.includedMinor}::int, ${JSON.stringify(sale.price)}::jsonb, ${sale.contact.name}, ${sale.contact.email},
         ${sale.contact.phone}, ${sale.observation}, ${sale.language}, ${sale.reference}, ${sale.company}, ${stay.agencyCode},
-        ${stay.country}, ${sale.movementOriginId}::int, ${sale.receptiveGroupId}::int, ${instant(writing.holdExpiresAt)}::timestamptz,
-        ${instant(writing.expiresAt)}::timestamptz, ${at}::timestamptz, ${isPending(writing) ? null : at}::timestamptz,
+        ${stay.country}, ${sale.movementOriginId}::int, ${sale.receptiveGroupId}::int, ${timestamp(writing.holdExpiresAt)},
+        ${timestamp(writing.expiresAt)}, ${at}::timestamptz, ${isPending(writing) ? null : at}::timestamptz,
         ${new Date(writing.writtenAt)}::timestamptz, ${writing.channel}::int,
         ${sale.seller && JSON.stringify(sale.seller)}::jsonb
       returning id)`;
@@ -135,7 +134,7 @@ export const rides = (writing: SaleWriting): Step => sql`
 export const seats = ({ sale, holdExpiresAt }: SaleWriting): Step => sql`
     seats as (
       insert into seat (transfer_id, departure_id, seats, held_until)
-      select leg.id, departure, ${sale.due.totalPassengers}::int, ${instant(holdExpiresAt)}::timestamptz from booking, leg
+      select leg.id, departure, ${sale.due.totalPassengers}::int, ${timestamp(holdExpiresAt)} from booking, leg
       where departure is not null)`;
 
 /** 7. CTE `letter`: the job of a letter for a booking that is confirmed at once. */

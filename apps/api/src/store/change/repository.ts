@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { isUnderWay } from '../../db/attempt-under-way.ts';
 import { conflictOfNewStays } from '../../db/booked-legs.ts';
 import type { Handle, Tx } from '../../db/client.ts';
+import { dateOf, timestamp } from '../../db/instants.ts';
 import { stayLock } from '../../db/locks.ts';
 import type { ActedRecord } from '../booking/acted-record.ts';
 import type { Changed, CouponRecord } from '../booking/record.ts';
@@ -12,8 +13,6 @@ import type { ChangeOutcome, ChangePlan, PlannedChange, SeatTarget } from './rec
 /** Locks, writes and ends changes of bookings. A change with all its consequences is one statement, so one commit. */
 
 type StayNames = Pick<CouponRecord, 'id' | 'stays'>;
-
-const instant = (at: number | null): Date | null => (at === null ? null : new Date(at));
 
 const namesOf = (stays: StayNames['stays']): RawBuilder<unknown> =>
   sql`jsonb_to_recordset(${JSON.stringify(stays.map(({ hotel, folio }) => ({ hotel, folio })))}::jsonb) as own(hotel text, folio text)`;
@@ -155,7 +154,7 @@ const changeRow = (writing: ChangeWriting, status: 'pending' | 'applied', expire
     select ${changeId}::uuid, ${coupon.id}::int, ${transferId}::int, 'change', ${status}, ${coupon.version}::int,
       ${JSON.stringify(plan)}::jsonb, ${JSON.stringify(changes)}::jsonb, ${differenceMinor}::int, ${plan.totalMinor}::int,
       ${coupon.currency}, ${emailChanged ? coupon.contactEmail : null}, ${new Date(now)}::timestamptz,
-      ${instant(expiresAt)}::timestamptz, ${status === 'applied' ? new Date(now) : null}::timestamptz,
+      ${timestamp(expiresAt)}, ${status === 'applied' ? new Date(now) : null}::timestamptz,
       ${acted && JSON.stringify(acted)}::jsonb`;
 };
 
@@ -194,9 +193,9 @@ function applied(
     ? [
         {
           ...plan.leg,
-          pickUpAt: instant(plan.leg.pickUpAt),
-          changeUntil: instant(plan.leg.changeUntil),
-          cancelUntil: instant(plan.leg.cancelUntil),
+          pickUpAt: dateOf(plan.leg.pickUpAt),
+          changeUntil: dateOf(plan.leg.changeUntil),
+          cancelUntil: dateOf(plan.leg.cancelUntil),
           specialItems: itemsOf(plan.leg.transferId)?.items,
           specialAnswer: itemsOf(plan.leg.transferId)?.answer,
         },

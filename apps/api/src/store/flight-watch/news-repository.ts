@@ -1,7 +1,7 @@
 import type { FlightNews } from '@traslado/domain/flight-watch/news';
 import { sql } from 'kysely';
 import type { Handle, Tx } from '../../db/client.ts';
-import { timestamp } from '../../db/instants.ts';
+import { dateOf } from '../../db/instants.ts';
 
 /** Readings of followed flights, kept as they were learned. */
 
@@ -20,36 +20,61 @@ type NewsRow = Omit<FlightNews, 'times'> & {
   readonly runwayActualAt: number | null;
 };
 
+/** Shape of the readings in one parameter. */
+const givenNews = sql`"flightId" int, source text, "learnedAt" timestamptz, state text, "divertedTo" text, "gateScheduledAt" timestamptz, "gateEstimatedAt" timestamptz,
+  "gateActualAt" timestamptz, "runwayScheduledAt" timestamptz, "runwayEstimatedAt" timestamptz, "runwayActualAt" timestamptz, terminal text, gate text, belt text,
+  quality text, "trueAt" timestamptz`;
+
+function givenOf(flightId: number, { times: { gate, runway }, ...news }: FlightNews) {
+  return {
+    ...news,
+    flightId,
+    learnedAt: dateOf(news.learnedAt),
+    trueAt: dateOf(news.trueAt),
+    gateScheduledAt: dateOf(gate.scheduledAt),
+    gateEstimatedAt: dateOf(gate.estimatedAt),
+    gateActualAt: dateOf(gate.actualAt),
+    runwayScheduledAt: dateOf(runway.scheduledAt),
+    runwayEstimatedAt: dateOf(runway.estimatedAt),
+    runwayActualAt: dateOf(runway.actualAt),
+  };
+}
+
 /**
- * Keeps a reading. Of a run of readings with one content the first and the last stay, so that a feed that repeats itself fills no table.
- * Returns all readings of the flight, this one last.
+ * Keeps readings, at most one of each flight. Of a run of readings with one content the first and the last stay, so that a feed that repeats itself
+ * fills no table. Returns all readings of the flights, those without a new one too, by flight, the new one last.
  */
-export async function insertNews(tx: Tx, flightId: number, news: FlightNews): Promise<readonly KeptNews[]> {
-  const { gate, runway } = news.times;
-  const content = sql`(${news.state}::text, ${news.divertedTo}::text, ${timestamp(gate.scheduledAt)}, ${timestamp(gate.estimatedAt)}, ${timestamp(gate.actualAt)},
-    ${timestamp(runway.scheduledAt)}, ${timestamp(runway.estimatedAt)}, ${timestamp(runway.actualAt)}, ${news.terminal}::text, ${news.gate}::text, ${news.belt}::text,
-    ${news.quality}::text, ${timestamp(news.trueAt)})`;
-  const { rows } = await sql<NewsRow>`
-    with given (${newsColumns}) as (values ${content}),
+export async function insertNews(
+  tx: Tx,
+  flightIds: readonly number[],
+  readings: readonly { readonly flightId: number; readonly news: FlightNews }[],
+): Promise<ReadonlyMap<number, readonly KeptNews[]>> {
+  const given = JSON.stringify(readings.map(({ flightId, news }) => givenOf(flightId, news)));
+  const { rows } = await sql<NewsRow & { flightId: number }>`
+    with given (flight_id, source, learned_at, ${newsColumns}) as (select * from jsonb_to_recordset(${given}::jsonb) as r(${givenNews})),
     last as (
-      select n.id, n.learned_at, row(n.state, n.diverted_to, n.gate_scheduled_at, n.gate_estimated_at, n.gate_actual_at, n.runway_scheduled_at,
-        n.runway_estimated_at, n.runway_actual_at, n.terminal, n.gate, n.belt, n.quality, n.true_at) is not distinct from
-        row(g.state, g.diverted_to, g.gate_scheduled_at, g.gate_estimated_at, g.gate_actual_at, g.runway_scheduled_at, g.runway_estimated_at,
-        g.runway_actual_at, g.terminal, g.gate, g.belt, g.quality, g.true_at) as same
-      from flight_news n, given g where n.flight_id = ${flightId} and n.source = ${news.source}
-      order by n.learned_at desc, n.id desc limit 2),
+      select n.id, g.flight_id, n.learned_at, g.learned_at as now_at, row(n.state, n.diverted_to, n.gate_scheduled_at, n.gate_estimated_at,
+        n.gate_actual_at, n.runway_scheduled_at, n.runway_estimated_at, n.runway_actual_at, n.terminal, n.gate, n.belt, n.quality,
+        n.true_at) is not distinct from row(g.state, g.diverted_to, g.gate_scheduled_at, g.gate_estimated_at, g.gate_actual_at,
+        g.runway_scheduled_at, g.runway_estimated_at, g.runway_actual_at, g.terminal, g.gate, g.belt, g.quality, g.true_at) as same
+      from given g cross join lateral (
+        select id, learned_at, ${newsColumns} from flight_news o where o.flight_id = g.flight_id and o.source = g.source order by o.learned_at desc, o.id desc limit 2) n),
     thinned as (
-      delete from flight_news where id = (select id from last order by learned_at desc, id desc limit 1)
-        and (select count(*) = 2 and bool_and(same) and max(learned_at) <= ${timestamp(news.learnedAt)} from last)
+      delete from flight_news where id in (
+        select (array_agg(id order by learned_at desc, id desc))[1] from last
+        group by flight_id having count(*) = 2 and bool_and(same) and max(learned_at) <= max(now_at))
       returning id),
     kept as (
       insert into flight_news (flight_id, source, learned_at, ${newsColumns})
-      select ${flightId}, ${news.source}, ${timestamp(news.learnedAt)}, ${newsColumns} from given returning id)
-    select id, source, learned_at, ${newsColumns} from flight_news where flight_id = ${flightId} and id not in (select id from thinned)
+      select flight_id, source, learned_at, ${newsColumns} from given returning id, flight_id)
+    select id, flight_id, source, learned_at, ${newsColumns} from flight_news
+      where flight_id = any(${[...flightIds]}::int[]) and id not in (select id from thinned)
     union all
-    select kept.id, ${news.source}, ${timestamp(news.learnedAt)}, ${newsColumns} from kept, given
+    select kept.id, flight_id, source, learned_at, ${newsColumns} from kept join given using (flight_id)
     order by id`.execute(tx);
-  return rows.map(readNews);
+  const byFlight = new Map<number, KeptNews[]>(flightIds.map((id) => [id, []]));
+  for (const { flightId, ...row } of rows) byFlight.get(flightId)?.push(readNews(row));
+  return byFlight;
 }
 
 /** All readings of a flight. */

@@ -55,6 +55,28 @@ export type WatchedRow = {
   readonly version: number;
 };
 
+/** A flight as its news left it. */
+export type FlightLeft = Pick<
+  WatchedRow,
+  | 'id'
+  | 'askedAt'
+  | 'answer'
+  | 'flightAt'
+  | 'overAt'
+  | 'state'
+  | 'contradicts'
+  | 'heardAt'
+  | 'codeshareKeys'
+  | 'scheduledAt'
+> & {
+  readonly estimateError: number | null;
+  /** Null when it is over. */
+  readonly dueAt: number | null;
+};
+
+/** The reading behind a fact or notice, where it was learned just now. */
+export type LearnedFrom = { readonly newsId: number | null };
+
 /** A ride as its news left it. */
 export type RideLeft = {
   readonly expectedAt: number;

@@ -3,12 +3,14 @@ import { HOUR_MS } from '@traslado/domain/time/instant';
 import { sql } from 'kysely';
 import type { Handle, Tx } from '../../db/client.ts';
 import { isNamedFlight } from '../../db/followed-rides.ts';
-import { millis, timestamp } from '../../db/instants.ts';
+import { dateOf, millis, timestamp } from '../../db/instants.ts';
 import { COMMITS } from '../../db/prepared-pool.ts';
 import type {
+  FlightLeft,
   FlightToWatch,
   FollowedRow,
   FollowedUpdate,
+  LearnedFrom,
   NewFact,
   NewNotice,
   RideToWatch,
@@ -102,15 +104,14 @@ export async function lockFlight(tx: Tx, id: number): Promise<WatchedRow | null>
 }
 
 /**
- * A due flight, locked for its answer. The commit does not wait for the disk: with the news it loses the question, and the flight is asked about again. Work
- * that reaches somebody outside commits after it, and takes it to the disk.
+ * Due flights, locked for their answers. The commit does not wait for the disk: what is lost is asked about again, and work that reaches somebody
+ * outside commits after it.
  */
-export async function lockDueFlight(tx: Tx, id: number): Promise<WatchedRow | null> {
+export async function lockDueFlights(tx: Tx, ids: readonly number[]): Promise<WatchedRow[]> {
   const { rows } = await sql<WatchedRow>`
-    select ${watched} from watched_flight w, set_config('synchronous_commit', 'off', true) where w.id = ${id} for update of w`.execute(
-    tx,
-  );
-  return rows[0] ?? null;
+    select ${watched} from watched_flight w, set_config('synchronous_commit', 'off', true)
+    where w.id = any(${[...ids]}::int[]) order by w.id for update of w`.execute(tx);
+  return rows;
 }
 
 /** A flight by its id, as it is; null for none. */
@@ -158,13 +159,15 @@ const followed = sql`
   (select coalesce(json_agg(json_build_object('audience', n.audience, 'kind', n.kind, 'factNumber', n.fact, 'pickUpAt', ${millis('n.pick_up_at')}, 'toldAt',
     ${millis('n.told_at')}) order by n.told_at, n.fact), '[]') from ride_notice n where n.transfer_id = f.transfer_id and n.audience <> 'guest' and n.told_at >= f.named_at) as staff_told`;
 
-/** The rides of a flight that may still take place, locked. */
-export async function lockRidesOf(tx: Tx, flightId: number): Promise<FollowedRow[]> {
-  const { rows } = await sql<FollowedRow>`
-    select ${followed} from followed_ride f join transfer t on t.id = f.transfer_id
-    where f.flight_id = ${flightId} and t.status = 'confirmed' and ${isNamedFlight} order by f.transfer_id for update of f`.execute(
-    tx,
-  );
+/** The rides of flights that may still take place, locked. */
+export async function lockRidesOf(
+  tx: Tx,
+  flightIds: readonly number[],
+): Promise<(FollowedRow & { readonly flightId: number })[]> {
+  const { rows } = await sql<FollowedRow & { flightId: number }>`
+    select ${followed}, f.flight_id from followed_ride f join transfer t on t.id = f.transfer_id
+    where f.flight_id = any(${[...flightIds]}::int[]) and t.status = 'confirmed' and ${isNamedFlight}
+    order by f.transfer_id for update of f`.execute(tx);
   return rows;
 }
 
@@ -215,20 +218,19 @@ export async function insertAnswer(
     where transfer_id = ${transferId}`.execute(tx);
 }
 
-/** Writes all rides of a flight as its news left them. Deadlines of the rides move with them, but for one that its guest changes at the same moment. */
+/** Writes rides as the news of their flights left them. Deadlines of the rides move with them, but for one that its guest changes at the same moment. */
 export async function updateFollowed(tx: Tx, rides: readonly FollowedUpdate[]): Promise<void> {
   if (rides.length === 0) return;
-  const instant = (value: number | null) => (value === null ? null : new Date(value));
   const json = JSON.stringify(
     rides.map((ride) => ({
       ...ride,
-      expectedAt: instant(ride.expectedAt),
-      countsAt: instant(ride.countsAt),
-      waitsUntil: instant(ride.waitsUntil),
-      proposedAt: instant(ride.proposedAt),
-      changeUntil: instant(ride.changeUntil),
-      cancelUntil: instant(ride.cancelUntil),
-      frozenSince: instant(ride.frozenSince),
+      expectedAt: dateOf(ride.expectedAt),
+      countsAt: dateOf(ride.countsAt),
+      waitsUntil: dateOf(ride.waitsUntil),
+      proposedAt: dateOf(ride.proposedAt),
+      changeUntil: dateOf(ride.changeUntil),
+      cancelUntil: dateOf(ride.cancelUntil),
+      frozenSince: dateOf(ride.frozenSince),
     })),
   );
   await sql`
@@ -249,9 +251,9 @@ export async function updateFollowed(tx: Tx, rides: readonly FollowedUpdate[]): 
 /** Writes facts and notices, and queues the notices: one of each ride, audience and fact, for ever. The news of a notice are those of its fact. */
 export async function insertFactsAndNotices(
   tx: Tx,
-  facts: readonly NewFact[],
-  notices: readonly NewNotice[],
-  { newsId, now }: { readonly newsId: number | null; readonly now: number },
+  facts: readonly (NewFact & LearnedFrom)[],
+  notices: readonly (NewNotice & LearnedFrom)[],
+  now: number,
 ): Promise<void> {
   if (facts.length === 0 && notices.length === 0) return;
   const instants = notices.map((one) => ({
@@ -262,37 +264,38 @@ export async function insertFactsAndNotices(
   await sql`
     with told as (
       insert into ride_fact (transfer_id, number, kind, was, "is", news_id, learned_at)
-      select "transferId", number, kind, was, "is", ${newsId}::bigint, ${timestamp(now)}
-      from jsonb_to_recordset(${JSON.stringify(facts)}::jsonb) as r("transferId" int, number int, kind text, was text, "is" text)),
+      select "transferId", number, kind, was, "is", "newsId", ${timestamp(now)}
+      from jsonb_to_recordset(${JSON.stringify(facts)}::jsonb) as r("transferId" int, number int, kind text, was text, "is" text, "newsId" bigint)),
     notice as (
       insert into ride_notice (transfer_id, audience, fact, kind, pick_up_at, was_at, reason, news_id, channel, learned_at, made_at)
-      select "transferId", audience, fact, r.kind, "pickUpAt", "wasAt", reason, case when a.number is null then ${newsId}::bigint else a.news_id end,
+      select "transferId", audience, fact, r.kind, "pickUpAt", "wasAt", reason, case when a.number is null then "newsId" else a.news_id end,
         case when audience <> 'desk' then 'mail' end, coalesce(a.learned_at, ${timestamp(now)}), ${timestamp(now)}
       from jsonb_to_recordset(${JSON.stringify(instants)}::jsonb) as r("transferId" int, audience text, fact int, kind text, "pickUpAt" timestamptz,
-        "wasAt" timestamptz, reason text) left join ride_fact a on (a.transfer_id, a.number) = (r."transferId", r.fact) on conflict (transfer_id, audience, fact) do nothing returning id)
+        "wasAt" timestamptz, reason text, "newsId" bigint) left join ride_fact a on (a.transfer_id, a.number) = (r."transferId", r.fact) on conflict (transfer_id, audience, fact) do nothing returning id)
     insert into job (kind, payload, run_at, created_at)
     select 'send_flight_notice', jsonb_build_object('noticeId', id), ${timestamp(now)}, ${timestamp(now)} from notice`.execute(
     tx,
   );
 }
 
-/** Writes a flight as its news left it, and commits. `dueAt`: null when it is over. */
-export async function updateFlight(
-  tx: Tx,
-  id: number,
-  flight: Pick<
-    WatchedRow,
-    'askedAt' | 'answer' | 'flightAt' | 'overAt' | 'state' | 'contradicts' | 'heardAt'
-  > & {
-    readonly codeshareKeys: readonly string[];
-    readonly scheduledAt: number;
-    readonly estimateError: number | null;
-    readonly dueAt: number | null;
-  },
-): Promise<void> {
+/** Writes flights as their news left them, and commits. */
+export async function updateFlights(tx: Tx, flights: readonly FlightLeft[]): Promise<void> {
+  const json = JSON.stringify(
+    flights.map((flight) => ({
+      ...flight,
+      askedAt: dateOf(flight.askedAt),
+      flightAt: dateOf(flight.flightAt),
+      overAt: dateOf(flight.overAt),
+      heardAt: dateOf(flight.heardAt),
+      scheduledAt: dateOf(flight.scheduledAt),
+      dueAt: dateOf(flight.dueAt),
+    })),
+  );
   await sql`${sql.raw(COMMITS)}
-    update watched_flight set asked_at = ${timestamp(flight.askedAt)}, answer = ${flight.answer}, flight_at = ${timestamp(flight.flightAt)},
-      over_at = ${timestamp(flight.overAt)}, state = ${flight.state}, contradicts = ${flight.contradicts}, heard_at = ${timestamp(flight.heardAt)},
-      scheduled_at = ${timestamp(flight.scheduledAt)}, codeshare_keys = ${[...flight.codeshareKeys]}::text[], due_at = ${timestamp(flight.dueAt)},
-      estimate_error = ${flight.estimateError}::real where id = ${id}`.execute(tx);
+    update watched_flight w set asked_at = r."askedAt", answer = r.answer, flight_at = r."flightAt", over_at = r."overAt", state = r.state,
+      contradicts = r.contradicts, heard_at = r."heardAt", scheduled_at = r."scheduledAt", codeshare_keys = r."codeshareKeys", due_at = r."dueAt",
+      estimate_error = r."estimateError"
+    from jsonb_to_recordset(${json}::jsonb) as r(id int, "askedAt" timestamptz, answer text, "flightAt" timestamptz, "overAt" timestamptz, state text,
+      contradicts boolean, "heardAt" timestamptz, "scheduledAt" timestamptz, "codeshareKeys" text[], "dueAt" timestamptz, "estimateError" real)
+    where w.id = r.id`.execute(tx);
 }

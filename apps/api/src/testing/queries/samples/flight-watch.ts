@@ -84,7 +84,7 @@ export const flightWatchSamples = [
           ),
       },
     ],
-    lockRidesOf: ({ tx }) => flights.lockRidesOf(tx, 7),
+    lockRidesOf: ({ tx }) => flights.lockRidesOf(tx, [7]),
     findAnswer: ({ db }) => flights.findAnswer(db, 82, 3),
     insertAnswer: ({ tx }) =>
       flights.insertAnswer(tx, {
@@ -119,27 +119,30 @@ export const flightWatchSamples = [
     insertFactsAndNotices: ({ tx }) =>
       flights.insertFactsAndNotices(
         tx,
-        [{ transferId: 82, number: 1, kind: 'landed', was: null, is: null }],
+        [{ transferId: 82, number: 1, kind: 'landed', was: null, is: null, newsId: 31 }],
         [],
-        { newsId: 31, now },
+        now,
       ),
-    updateFlight: ({ tx }) =>
-      flights.updateFlight(tx, 7, {
-        askedAt: now,
-        answer: 'ok',
-        flightAt: now,
-        overAt: now,
-        state: 'scheduled',
-        contradicts: false,
-        heardAt: now,
-        codeshareKeys: [],
-        scheduledAt: now,
-        estimateError: 2.5,
-        dueAt: null,
-      }),
+    updateFlights: ({ tx }) =>
+      flights.updateFlights(tx, [
+        {
+          id: 7,
+          askedAt: now,
+          answer: 'ok',
+          flightAt: now,
+          overAt: now,
+          state: 'scheduled',
+          contradicts: false,
+          heardAt: now,
+          codeshareKeys: [],
+          scheduledAt: now,
+          estimateError: 2.5,
+          dueAt: null,
+        },
+      ]),
   }),
   samplesOf<typeof newsRows>('store/flight-watch/news-repository.ts', {
-    insertNews: ({ tx }) => newsRows.insertNews(tx, 7, news),
+    insertNews: ({ tx }) => newsRows.insertNews(tx, [7], [{ flightId: 7, news }]),
     listNews: ({ db }) => newsRows.listNews(db, 7),
   }),
   samplesOf<typeof notices>('store/flight-watch/notice-repository.ts', {
