@@ -177,9 +177,8 @@ export async function findFollowed(
   transferId: number,
 ): Promise<(FollowedRow & { readonly flightId: number }) | null> {
   const { rows } = await sql<FollowedRow & { flightId: number }>`
-    select ${followed}, f.flight_id from followed_ride f join transfer t on t.id = f.transfer_id where f.transfer_id = ${transferId} and ${isNamedFlight}`.execute(
-    handle,
-  );
+    select ${followed}, f.flight_id from followed_ride f join transfer t on t.id = f.transfer_id
+    where f.transfer_id = ${transferId} and ${isNamedFlight}`.execute(handle);
   return rows[0] ?? null;
 }
 
