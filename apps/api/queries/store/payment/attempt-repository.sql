@@ -120,11 +120,9 @@ with
     where seat.transfer_id = t.id and seat.held_until > c.hold_expires_at
   ),
   answered as (
-    update intent set status = $5, answer = $6 from failed
-    where $7 and intent.scope = failed.intent_scope and intent.key = failed.intent_key
+    update intent set status = $5, answer = $6 where $7 and (scope, key) = (select intent_scope, intent_key from failed)
   ),
   freed as (
-    delete from intent using failed
-    where $8 and intent.scope = failed.intent_scope and intent.key = failed.intent_key and intent.status is null
+    delete from intent where $8 and (scope, key) = (select intent_scope, intent_key from failed) and status is null
   )
 select exists (select from failed) as failed;

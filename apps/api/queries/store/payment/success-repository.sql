@@ -39,8 +39,8 @@ with
     select coupon_id, 'capture', amount_minor, currency, attempt_id, $9::timestamptz from paid
   ),
   answered as (
-    update intent set status = $10::int, answer = $11::json from attempt
-    where intent.scope = attempt.intent_scope and intent.key = attempt.intent_key
+    update intent set status = $10::int, answer = $11::json
+    where (scope, key) = (select intent_scope, intent_key from attempt)
   ),
   booking as (
     update coupon
@@ -72,8 +72,8 @@ with
     select coupon_id, 'capture', amount_minor, currency, attempt_id, $6::timestamptz from paid
   ),
   answered as (
-    update intent set status = $7::int, answer = $8::json from attempt
-    where intent.scope = attempt.intent_scope and intent.key = attempt.intent_key
+    update intent set status = $7::int, answer = $8::json
+    where (scope, key) = (select intent_scope, intent_key from attempt)
   ),
   booking as (
     update coupon

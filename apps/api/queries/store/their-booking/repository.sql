@@ -81,12 +81,11 @@ with
     from ended where $8
   ),
   answered as (
-    update intent set status = $9, answer = $10::json from ended
-    where $11 and intent.scope = ended.intent_scope and intent.key = ended.intent_key
+    update intent set status = $9, answer = $10::json
+    where $11 and (scope, key) = (select intent_scope, intent_key from ended)
   ),
   freed as (
-    delete from intent using ended
-    where $12 and intent.scope = ended.intent_scope and intent.key = ended.intent_key and intent.status is null
+    delete from intent where $12 and (scope, key) = (select intent_scope, intent_key from ended) and status is null
   )
 select exists (select from ended) as ended;
 

@@ -137,12 +137,10 @@ export async function markFailed(handle: Handle, failed: Failed): Promise<boolea
       where seat.transfer_id = t.id and seat.held_until > c.hold_expires_at),
     answered as (
       update intent set status = ${answer?.status ?? null}, answer = ${answer ? JSON.stringify(answer.body) : null}
-      from failed
-      where ${answer !== null} and intent.scope = failed.intent_scope and intent.key = failed.intent_key),
+      where ${answer !== null} and (scope, key) = (select intent_scope, intent_key from failed)),
     freed as (
-      delete from intent using failed
-      where ${answer === null} and intent.scope = failed.intent_scope and intent.key = failed.intent_key
-        and intent.status is null)
+      delete from intent
+      where ${answer === null} and (scope, key) = (select intent_scope, intent_key from failed) and status is null)
     select exists (select from failed) as failed`.execute(handle);
   return rows[0]?.failed ?? false;
 }

@@ -43,7 +43,7 @@ function entered({ gatewayId, card, answer, ...success }: Success) {
       select coupon_id, 'capture', amount_minor, currency, attempt_id, ${now}::timestamptz from paid),
     answered as (
       update intent set status = ${answer.status}::int, answer = ${JSON.stringify(answer.body)}::json
-      from attempt where intent.scope = attempt.intent_scope and intent.key = attempt.intent_key)`;
+      where (scope, key) = (select intent_scope, intent_key from attempt))`;
 }
 
 /** The money of a booking that stays as it is: its own state is not touched. */

@@ -150,10 +150,9 @@ export async function endCall(handle: Handle, end: End): Promise<boolean> {
       select 'send_their_confirmation', jsonb_build_object('callId', ended.id), ${at}, ${at} from ended where ${end.isBooked === true}),
     answered as (
       update intent set status = ${answer?.status ?? null}, answer = ${answer ? JSON.stringify(answer.body) : null}::json
-      from ended where ${answer !== null} and intent.scope = ended.intent_scope and intent.key = ended.intent_key),
+      where ${answer !== null} and (scope, key) = (select intent_scope, intent_key from ended)),
     freed as (
-      delete from intent using ended
-      where ${answer === null} and intent.scope = ended.intent_scope and intent.key = ended.intent_key and intent.status is null)
+      delete from intent where ${answer === null} and (scope, key) = (select intent_scope, intent_key from ended) and status is null)
     select exists (select from ended) as ended`.execute(handle);
   return rows[0]?.ended ?? false;
 }
