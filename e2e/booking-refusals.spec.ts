@@ -10,6 +10,7 @@ import {
   payButton,
   rideFor,
   typeCard,
+  typeTime,
 } from './booking-steps.ts';
 import { catalogueSays } from './catalogue-says.ts';
 import { expect, onDesktop, onPhone, test } from './fixtures.ts';
@@ -97,7 +98,11 @@ test.describe('what changed between the overview and the booking', () => {
     const stay = await ownStay({ arrivesIn: randomInt(60, 400) });
     await offer(160, stay.row.arrival_on);
     await openFlights(page, words, stay, 'USD 160');
-    await fillFlights(page, words);
+    // A private flight has a tail number, which no schedule knows.
+    await page.getByRole('button', { name: booking.flight.isPrivate }).first().click();
+    await page.getByLabel(booking.flight.labels.tailNumber).fill('xa-abc');
+    await typeTime(page, words.locale, booking.flight.timeLabels.arrival, '21:30');
+    await page.getByLabel(booking.flight.labels.flightNumber).fill('AA 1235');
     await continueFrom(page, words, 'overview');
     await offer(175, stay.row.arrival_on);
     await page.getByRole('checkbox').check();
