@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { guestRoutes } from '@traslado/contract/routes-of-guests';
 import { expectAccessible } from './accessible.ts';
 import { lookUp } from './booking-steps.ts';
-import { expect, onPhone, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { signInByFolio, signInByNumber } from './manage-steps.ts';
 import { openFlights } from './open-booking.ts';
 import { ownBooking } from './own-booking.ts';
@@ -65,11 +65,12 @@ test.beforeAll(async () => {
 const dateIn = (scope: Page | Locator, name: string): Locator =>
   scope.getByRole('group', { name, exact: true });
 
-test('the home page asks for the arrival date, keeps what was typed, and goes on with it @desktop-first', async ({
+test('the home page asks for the arrival date, keeps what was typed, and goes on with it; an agency’s number finds a stay with it @desktop-first', async ({
   page,
   words,
   stay,
 }) => {
+  test.setTimeout(90_000);
   const { locale } = words;
   await comeFrom(page, busy);
   await lookUp(page, words, stay);
@@ -94,26 +95,31 @@ test('the home page asks for the arrival date, keeps what was typed, and goes on
   await typeDate(date, stay.row.arrival_on, locale);
   await submit.click();
   await expect(page).toHaveURL(/\/transportation\/service$/);
+
+  await test.step('an agency’s number', async () => {
+    const agency = `EXP ${randomInt(1_000_000, 10_000_000)}`;
+    const theirs = await ownStay({ last_name: 'von Müller', external_reference: agency });
+    // Another guest: the form keeps what was typed.
+    await page.goto('/');
+    await page.evaluate(() => sessionStorage.clear());
+    await comeFrom(page, newAddress());
+    const places = { airport: '1', resort: 'BP' };
+    await lookUp(page, words, { folio: agency, lastName: 'Von Mueller' }, 'round_trip', places);
+    await expect(refusal.getByRole('heading')).toHaveText(words.stay.notFound.title);
+    await expectAccessible(page);
+    await refusal.getByRole('button', { name: words.stay.agency }).click();
+    await expect(date.locator('input').first()).toBeFocused();
+    await typeDate(date, theirs.row.arrival_on, locale);
+    await submit.click();
+    await expect(page).toHaveURL(/\/transportation\/service$/);
+  });
 });
 
-test('an agency’s number finds the stay together with the arrival date', onPhone, async ({ page, words }) => {
-  const agency = `EXP ${randomInt(1_000_000, 10_000_000)}`;
-  const stay = await ownStay({ last_name: 'von Müller', external_reference: agency });
-  await comeFrom(page, newAddress());
-  const places = { airport: '1', resort: 'BP' };
-  await lookUp(page, words, { folio: agency, lastName: 'Von Mueller' }, 'round_trip', places);
-  const refusal = page.getByRole('dialog');
-  await expect(refusal.getByRole('heading')).toHaveText(words.stay.notFound.title);
-  await expectAccessible(page);
-  await refusal.getByRole('button', { name: words.stay.agency }).click();
-  const date = dateIn(page, words.home.form.arrival);
-  await expect(date.locator('input').first()).toBeFocused();
-  await typeDate(date, stay.row.arrival_on, words.locale);
-  await page.getByRole('button', { name: words.home.form.submit }).click();
-  await expect(page).toHaveURL(/\/transportation\/service$/);
-});
-
-test('both ways to sign in ask for the arrival date @phone-first', async ({ page, words }) => {
+test('both ways to sign in ask for the arrival date, and adding a stay @phone-first', async ({
+  page,
+  words,
+}) => {
+  test.setTimeout(90_000);
   const { locale } = words;
   const { number, stay: booked } = await ownBooking();
   await comeFrom(page, busy);
@@ -122,6 +128,10 @@ test('both ways to sign in ask for the arrival date @phone-first', async ({ page
   const inDialog = dateIn(dialog, words.signIn.arrival);
   await expect(inDialog.locator('input').first()).toBeFocused();
   await expectAccessible(page);
+  // The other tab asks for it, too, before anything is sent.
+  await dialog.getByRole('tab', { name: words.signIn.byBooking }).click();
+  await expect(inDialog).toBeVisible();
+  await dialog.getByRole('tab', { name: words.signIn.byStay }).click();
   await typeDate(inDialog, booked.row.arrival_on, locale);
   await dialog.getByRole('button', { name: words.signIn.submit }).click();
   await expect(page).toHaveURL(/\/mytransportation/);
@@ -131,23 +141,22 @@ test('both ways to sign in ask for the arrival date @phone-first', async ({ page
   await typeDate(inDialog, booked.row.arrival_on, locale);
   await dialog.getByRole('button', { name: words.signIn.submit }).click();
   await expect(page).toHaveURL(new RegExp(`booking=${number}$`));
-});
 
-test('adding a stay asks for its arrival date', onPhone, async ({ page, words, stay }) => {
-  const { addStay } = words.booking;
-  const friend = await ownStay({ last_name: 'Friend', last_name_folded: 'FRIEND' });
-  await comeFrom(page, newAddress());
-  await openFlights(page, words, stay, 'USD 84');
-  await comeFrom(page, busy);
-  await page.getByRole('button', { name: addStay.open }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(addStay.booking).fill(friend.folio);
-  await dialog.getByLabel(addStay.lastName).fill('Friend');
-  await dialog.getByRole('button', { name: addStay.submit }).click();
-  const date = dialog.getByRole('group', { name: addStay.arrival, exact: true });
-  await expect(date.locator('input').first()).toBeFocused();
-  await typeDate(date, friend.row.arrival_on, words.locale);
-  await dialog.getByRole('button', { name: addStay.submit }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByText(friend.folio).first()).toBeVisible();
+  await test.step('so does adding a stay', async () => {
+    const { addStay } = words.booking;
+    const friend = await ownStay({ last_name: 'Friend', last_name_folded: 'FRIEND' });
+    await comeFrom(page, newAddress());
+    await openFlights(page, words, await ownStay(), 'USD 84');
+    await comeFrom(page, busy);
+    await page.getByRole('button', { name: addStay.open }).click();
+    await dialog.getByLabel(addStay.booking).fill(friend.folio);
+    await dialog.getByLabel(addStay.lastName).fill('Friend');
+    await dialog.getByRole('button', { name: addStay.submit }).click();
+    const date = dateIn(dialog, addStay.arrival);
+    await expect(date.locator('input').first()).toBeFocused();
+    await typeDate(date, friend.row.arrival_on, locale);
+    await dialog.getByRole('button', { name: addStay.submit }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText(friend.folio).first()).toBeVisible();
+  });
 });

@@ -17,7 +17,9 @@ import { expect, onDesktop, onPhone, test } from './fixtures.ts';
 import type { ManageWords } from './manage-steps.ts';
 import { openFlights } from './open-booking.ts';
 import { ownBooking, services } from './own-booking.ts';
+import { changeStay } from './own-stay.ts';
 import { productDatabase } from './product-database.ts';
+import { setAllOf, setCoupon } from './product-states.ts';
 
 // A leg is booked once: told at the look-up before any step, and by the server where it was booked meanwhile.
 
@@ -38,11 +40,6 @@ async function ridesOf(folio: string, words: ManageWords): Promise<string[]> {
     formatCivilDate(pickup_on, words.locale),
     formatCivilTime(pickup_time.slice(0, 5), words.locale),
   ]);
-}
-
-async function tryToBook(page: Page, words: ManageWords): Promise<void> {
-  await page.getByRole('checkbox').check();
-  await main(page, words.booking.overview.toPayment).click();
 }
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
@@ -102,36 +99,52 @@ test(
   },
 );
 
-test.describe('booked on another device meanwhile', () => {
+test.describe('refused at the overview, one after the other in the same page', () => {
   test.use({ expectedProblems: [/409/] });
 
   test(
-    'the overview names the ride, and sells another vehicle only to who says so',
+    'what the stay includes now; a payment under way; a ride booked on another device, beside which another vehicle is sold only to who says so',
     onPhone,
     async ({ page, words, stay }) => {
-      await openFlights(page, words, stay, 'USD 160');
+      test.setTimeout(90_000);
+      const { overview, overviewStops } = words.booking;
+      await openFlights(page, words, stay, 'USD 84');
       await fillFlights(page, words);
       await continueFrom(page, words, 'overview');
-      await ownBooking({ stay, serviceId: services.suvArrival });
-      await tryToBook(page, words);
+      await page.getByRole('checkbox').check();
       const dialog = dialogOf(page);
-      await expect(dialog.getByRole('heading')).toHaveText(words.booked.title);
-      for (const text of await ridesOf(stay.folio, words)) await expect(dialog).toContainText(text);
-      await expect(dialog.getByRole('button', { name: words.booked.bookFree.departure })).toBeVisible();
-      await dialog.getByRole('button', { name: words.booked.additional }).click();
-      await expect(page).toHaveURL(/\/transportation\/payment$/);
+      const tryToBook = () => main(page, overview.toPayment).click();
+      await test.step('what the stay includes: said, with what it is now', async () => {
+        await changeStay(stay, { rate_plan: 'AI-RT' });
+        await tryToBook();
+        await expect(dialog.getByRole('heading')).toHaveText(overviewStops.differs.title);
+        await expect(dialog.getByRole('button', { name: overviewStops.differs.review })).toBeVisible();
+        await dialog.getByRole('button', { name: overviewStops.goBack }).click();
+        await changeStay(stay, { rate_plan: stay.row.rate_plan });
+      });
+      await test.step('while a payment is under way the guest is told to wait', async () => {
+        const { number } = await ownBooking({
+          stay,
+          serviceId: services.suvRoundTrip,
+          card: 'tok_threeDSecure',
+        });
+        await tryToBook();
+        await expect(dialog.getByRole('heading')).toHaveText(words.booked.underWay.title);
+        await dialog.getByRole('button', { name: words.booked.underWay.close }).click();
+        await expect(dialog).toHaveCount(0);
+        await setAllOf('payment_attempt', number, { status: 'failed' });
+        await setAllOf('transfer', number, { status: 'cancelled' });
+        await setCoupon(number, { status: 'cancelled' });
+      });
+      await test.step('booked on another device meanwhile', async () => {
+        await ownBooking({ stay, serviceId: services.suvArrival });
+        await tryToBook();
+        await expect(dialog.getByRole('heading')).toHaveText(words.booked.title);
+        for (const text of await ridesOf(stay.folio, words)) await expect(dialog).toContainText(text);
+        await expect(dialog.getByRole('button', { name: words.booked.bookFree.departure })).toBeVisible();
+        await dialog.getByRole('button', { name: words.booked.additional }).click();
+        await expect(page).toHaveURL(/\/transportation\/payment$/);
+      });
     },
   );
-
-  test('while a payment is under way the guest is told to wait', onDesktop, async ({ page, words, stay }) => {
-    await openFlights(page, words, stay, 'USD 160');
-    await fillFlights(page, words);
-    await continueFrom(page, words, 'overview');
-    await ownBooking({ stay, serviceId: services.suvRoundTrip, card: 'tok_threeDSecure' });
-    await tryToBook(page, words);
-    const dialog = dialogOf(page);
-    await expect(dialog.getByRole('heading')).toHaveText(words.booked.underWay.title);
-    await dialog.getByRole('button', { name: words.booked.underWay.close }).click();
-    await expect(dialog).toHaveCount(0);
-  });
 });

@@ -14,6 +14,7 @@ import {
 import { expect, onDesktop, onPhone, test } from './fixtures.ts';
 import { comeBack, openBooking } from './manage-steps.ts';
 import { openFlights } from './open-booking.ts';
+import { ownBooking } from './own-booking.ts';
 import { changeStay, type OwnStay, ownStay } from './own-stay.ts';
 
 /** Stays that ride together: offered by the server, typed by the guest, refused, taken off, and never put together by force. */
@@ -52,25 +53,48 @@ const typeStay = async (
   await dialog.getByRole('button', { name: addStay.submit }).click();
 };
 
-test('the stay that follows is offered, added with one tap, and rides there and back once @desktop-first', async ({
+test('the stay that follows is offered before the flights, added with one tap, and rides there and back once @phone-first', async ({
   page,
   words,
 }) => {
-  test.setTimeout(90_000);
-  const { addStay } = words.booking;
+  test.setTimeout(120_000);
+  const { addStay, flight } = words.booking;
   const [first, second] = await consecutivePair();
+  const day = (on: string, style: 'full' | 'short' = 'full') => formatCivilDate(on, words.locale, style);
   await reachFlights(page, words, first);
+  const add = page.getByRole('button', { name: addStay.addNamed(second.folio) });
+  const home = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: flight.title.departure }) });
+  await test.step('offered before the flights, with what it means', async () => {
+    await expect(page.getByRole('heading', { name: addStay.found })).toBeVisible();
+    await expect(add).toBeVisible();
+    const [offered, asked] = [
+      await add.boundingBox(),
+      await page.getByLabel(flight.labels.flightNumber).first().boundingBox(),
+    ];
+    expect((offered?.y ?? 0) + (offered?.height ?? 0)).toBeLessThan(asked?.y ?? 0);
+    await expect(home).toContainText(day(first.row.departure_on), { ignoreCase: true });
+    await expect(
+      page.getByText(addStay.moves.departure('Playa Mangle', day(second.row.departure_on, 'short'))),
+    ).toBeVisible();
+    await expectAccessible(page);
+  });
   await fillFlights(page, words);
   const notes = page.getByLabel(words.booking.flights.notes);
   await notes.fill('Two surfboards');
-  await expect(page.getByRole('heading', { name: addStay.found })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: addStay.addNamed(second.folio) }).click();
-
+  await test.step('what it means is said where it was added, and takes the focus', async () => {
+    await add.click();
+    const moved = page.locator(':focus');
+    await expect(moved).toContainText(addStay.span.title);
+    await expect(moved).toContainText(
+      addStay.span.departure('Playa Mangle', day(second.row.departure_on, 'short')),
+    );
+    await expect(page.getByText(addStay.span.between)).toBeVisible();
+    await expect(home).toContainText(day(second.row.departure_on), { ignoreCase: true });
+  });
   // The same people move on: nobody is counted twice, and the price stays.
-  await expect(page.getByText(addStay.span.title)).toBeVisible();
-  await expect(page.getByText(addStay.span.between)).toBeVisible();
-  await expect(page.getByRole('button', { name: addStay.addNamed(second.folio) })).toHaveCount(0);
+  await expect(add).toHaveCount(0);
   await expect(notes).toHaveValue('Two surfboards');
   await expect(page.getByText('American Airlines AA 123')).toHaveCount(2);
   await expectAccessible(page);
@@ -82,67 +106,6 @@ test('the stay that follows is offered, added with one tap, and rides there and 
   await (await payButton(page, words, 'USD 84.00')).click();
   await bookingNumber(page);
 });
-
-test('the stay that follows is offered before the flights, and the flight home is then from its resort @phone-first', async ({
-  page,
-  words,
-}) => {
-  const { addStay, flight } = words.booking;
-  const [first, second] = await consecutivePair();
-  await reachFlights(page, words, first);
-  const add = page.getByRole('button', { name: addStay.addNamed(second.folio) });
-  await expect(add).toBeVisible();
-  const [offered, asked] = [
-    await add.boundingBox(),
-    await page.getByLabel(flight.labels.flightNumber).first().boundingBox(),
-  ];
-  expect((offered?.y ?? 0) + (offered?.height ?? 0)).toBeLessThan(asked?.y ?? 0);
-  const home = page
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name: flight.title.departure }) });
-  const day = (on: string, style: 'full' | 'short' = 'full') => formatCivilDate(on, words.locale, style);
-  await expect(home).toContainText(day(first.row.departure_on), { ignoreCase: true });
-  await expect(
-    page.getByText(addStay.moves.departure('Playa Mangle', day(second.row.departure_on, 'short'))),
-  ).toBeVisible();
-  await add.click();
-  // What it means is said where it was added, and takes the focus.
-  const moved = page.locator(':focus');
-  await expect(moved).toContainText(addStay.span.title);
-  await expect(moved).toContainText(
-    addStay.span.departure('Playa Mangle', day(second.row.departure_on, 'short')),
-  );
-  await expect(home).toContainText(day(second.row.departure_on), { ignoreCase: true });
-  await fillFlights(page, words);
-  await continueFrom(page, words, 'overview');
-});
-
-test(
-  'a room of the same dates is typed, brings its people, and is taken off again; one of the same family is offered',
-  onDesktop,
-  async ({ page, words }) => {
-    const { addStay, counters } = words.booking;
-    const own = await ownStay();
-    const mate = await ownStay({ adults: 2, children: 0 });
-    const room = await ownStay({ parent_resv_name_id: own.row.resv_name_id, adults: 1, children: 0 });
-    await reachFlights(page, words, own);
-    await page.getByLabel(words.booking.flight.labels.flightNumber).first().fill('AA 1234');
-    await page.getByRole('button', { name: addStay.open }).click();
-    await expectAccessible(page);
-    await typeStay(page, words, mate);
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page.getByText(mate.folio).first()).toBeVisible();
-    await expect(page.getByText(counters.mainGuest)).toBeVisible();
-    // Four adults in shared seats.
-    await expect(page.getByText('USD 168').filter({ visible: true }).first()).toBeVisible();
-    await page.getByRole('button', { name: counters.removeNamed(mate.folio) }).click();
-    await expect(page.getByText(mate.folio)).toHaveCount(0);
-    await expect(page.getByText('USD 84').filter({ visible: true }).first()).toBeVisible();
-    await expect(page.getByLabel(words.booking.flight.labels.flightNumber).first()).toHaveValue('AA 1234');
-    await page.getByRole('button', { name: addStay.addNamed(room.folio) }).click();
-    await expect(page.getByText('USD 126').filter({ visible: true }).first()).toBeVisible();
-  },
-);
 
 test.describe('a stay that may not ride along', () => {
   test.use({ expectedProblems: [/40[0-9]|422/] });
@@ -157,6 +120,7 @@ test.describe('a stay that may not ride along', () => {
     const included = await ownStay({ rate_plan: 'AI-RT' });
     const cancelled = await ownStay({ status: 'CANCELLED' });
     const stranger = await ownStay();
+    const riding = await ownBooking({});
     await reachFlights(page, words, own);
     await page.getByRole('button', { name: addStay.open }).click();
     const dialog = page.getByRole('dialog');
@@ -174,6 +138,7 @@ test.describe('a stay that may not ride along', () => {
     await refuses('link.not_found', { ...stranger, lastName: 'Somebody' });
     await refuses('link.dates_do_not_match', otherDates);
     await refuses('link.included_does_not_match', included);
+    await refuses('link.already_has_transportation', riding.stay);
     await expectAccessible(page);
     await refuses('link.not_consecutive', gap, 'PM');
     await refuses('link.not_found', elsewhere, 'PM');
@@ -209,48 +174,65 @@ test.describe('a stay that may not ride along', () => {
 test.describe('while the stays cannot be looked for', () => {
   test.use({ expectedProblems: [/503/] });
 
-  test('the number can be typed, and trying again helps', onDesktop, async ({ page, words }) => {
-    const { addStay } = words.booking;
-    const [first, second] = await consecutivePair();
-    await page.route(/reservations\/consecutives|GetListRelatedReservations|consecutive-reserves/, (route) =>
-      route.fulfill({
-        status: 503,
-        contentType: 'application/problem+json',
-        body: JSON.stringify({
-          type: 'about:blank',
-          title: '',
+  test(
+    'the number can be typed: of the stay that follows, and of a room, which brings its people and is taken off again',
+    onDesktop,
+    async ({ page, words }) => {
+      test.setTimeout(90_000);
+      const { addStay, counters } = words.booking;
+      const [own, next] = await consecutivePair();
+      const mate = await ownStay({ adults: 2, children: 0 });
+      const room = await ownStay({ parent_resv_name_id: own.row.resv_name_id, adults: 1, children: 0 });
+      const calls = /reservations\/consecutives|GetListRelatedReservations|consecutive-reserves/;
+      const dialog = page.getByRole('dialog');
+      const number = page.getByLabel(words.booking.flight.labels.flightNumber).first();
+      const price = (amount: string) => page.getByText(amount).filter({ visible: true }).first();
+      await page.route(calls, (route) =>
+        route.fulfill({
           status: 503,
-          code: 'pms.unavailable',
-          detail: '',
+          contentType: 'application/problem+json',
+          body: JSON.stringify({
+            type: 'about:blank',
+            title: '',
+            status: 503,
+            code: 'pms.unavailable',
+            detail: '',
+          }),
         }),
-      }),
-    );
-    await reachFlights(page, words, first);
-    await expect(page.getByText(addStay.notLooked)).toBeVisible({ timeout: 20_000 });
-    await page.getByRole('button', { name: addStay.open }).click();
-    await typeStay(page, words, second, 'PM');
-    await expect(page.getByRole('alert')).toContainText(addStay.refusals['link.server_error']);
-    await page.unrouteAll();
-    await page.getByRole('dialog').getByRole('button', { name: addStay.submit }).click();
-    await expect(page.getByText(addStay.span.title)).toBeVisible();
-  });
-});
-
-test('in a booking that is made: a room joins and is paid for', onDesktop, async ({ page, words }) => {
-  test.setTimeout(90_000);
-  const { booking, edit, mine } = words;
-  const { number, stay } = await comeBack(page, words);
-  const room = await ownStay({ parent_resv_name_id: stay.row.resv_name_id, adults: 1, children: 0 });
-  const card = await openBooking(page, number);
-  await card.getByRole('link', { name: mine.possible.passengers }).click();
-  const offer = page.getByRole('button', { name: booking.addStay.addNamed(room.folio) });
-  await expect(offer).toBeVisible();
-  await expectAccessible(page);
-  await offer.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(edit.review.title);
-  await expect(page.getByText(room.folio).first()).toBeVisible();
-  await page.getByRole('button', { name: edit.review.applyPay('USD 42.00') }).click();
-  await expect(page).toHaveURL(new RegExp(`/mytransportation/${number}/pay$`));
+      );
+      await reachFlights(page, words, own);
+      await number.fill('AA 1234');
+      await test.step('trying again helps', async () => {
+        await expect(page.getByText(addStay.notLooked)).toBeVisible({ timeout: 20_000 });
+        await page.getByRole('button', { name: addStay.open }).click();
+        await expectAccessible(page);
+        await typeStay(page, words, next, 'PM');
+        await expect(dialog.getByRole('alert')).toContainText(addStay.refusals['link.server_error']);
+        await page.unroute(calls);
+        await dialog.getByRole('button', { name: addStay.submit }).click();
+        await expect(page.getByText(addStay.span.title)).toBeVisible();
+        await page.getByRole('button', { name: counters.removeNamed(next.folio) }).click();
+        await expect(page.getByText(addStay.span.title)).toHaveCount(0);
+      });
+      await test.step('a room of the same dates', async () => {
+        await page.getByRole('button', { name: addStay.open }).click();
+        await typeStay(page, words, mate);
+        await expect(dialog).toBeHidden();
+        await expect(page.getByText(mate.folio).first()).toBeVisible();
+        await expect(page.getByText(counters.mainGuest)).toBeVisible();
+        // Four adults in shared seats.
+        await expect(price('USD 168')).toBeVisible();
+        await page.getByRole('button', { name: counters.removeNamed(mate.folio) }).click();
+        await expect(page.getByText(mate.folio)).toHaveCount(0);
+        await expect(price('USD 84')).toBeVisible();
+        await expect(number).toHaveValue('AA 1234');
+      });
+      await test.step('one of the same family is offered', async () => {
+        await page.getByRole('button', { name: addStay.addNamed(room.folio) }).click();
+        await expect(price('USD 126')).toBeVisible();
+      });
+    },
+  );
 });
 
 test.describe('in a booking that is made', () => {
@@ -258,12 +240,13 @@ test.describe('in a booking that is made', () => {
   test.use({ expectedProblems: [/422/] });
 
   test(
-    'the stay that follows joins and leaves, and takes the way back with it',
+    'the stay that follows joins and leaves, and takes the way back with it; a room joins and is paid for',
     onPhone,
     async ({ page, words }) => {
-      test.setTimeout(90_000);
+      test.setTimeout(120_000);
       const { booking, edit, mine } = words;
       const { number, stay } = await comeBack(page, words);
+      const room = await ownStay({ parent_resv_name_id: stay.row.resv_name_id, adults: 1, children: 0 });
       const next = await ownStay({
         hotel: 'PM',
         arrivesIn: 37,
@@ -284,7 +267,19 @@ test.describe('in a booking that is made', () => {
       await makeChange(booking.addStay.addNamed(next.folio));
       await expect((await openBooking(page, number)).getByText('Playa Mangle').first()).toBeVisible();
       await makeChange(booking.counters.removeNamed(next.folio));
-      await expect((await openBooking(page, number)).getByText('Playa Mangle')).toHaveCount(0);
+      await test.step('a room', async () => {
+        const card = await openBooking(page, number);
+        await expect(card.getByText('Playa Mangle')).toHaveCount(0);
+        await card.getByRole('link', { name: mine.possible.passengers }).click();
+        const offer = page.getByRole('button', { name: booking.addStay.addNamed(room.folio) });
+        await expect(offer).toBeVisible();
+        await expectAccessible(page);
+        await offer.click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(edit.review.title);
+        await expect(page.getByText(room.folio).first()).toBeVisible();
+        await page.getByRole('button', { name: edit.review.applyPay('USD 42.00') }).click();
+        await expect(page).toHaveURL(new RegExp(`/mytransportation/${number}/pay$`));
+      });
     },
   );
 });

@@ -3,25 +3,34 @@ import { expectAccessible } from './accessible.ts';
 import { cardFrame, payButton, typeCard } from './booking-steps.ts';
 import { expect, onDesktop, onPhone, test } from './fixtures.ts';
 import { comeBack, type ManageWords, openBooking } from './manage-steps.ts';
+import { keepStay } from './open-booking.ts';
 import { guestClient, sessionOf } from './own-booking.ts';
-import { deskOf, keepQuarterOfVan, payElsewhere, setAllOf, setCoupon, vanArrival } from './product-states.ts';
+import { deskOf, keepQuarterOfVan, payElsewhere, setAllOf, vanArrival } from './product-states.ts';
 import { openSignedIn } from './staff-steps.ts';
 
 /** What a guest meets of states that time, the bank or staff have brought about. */
 
-test('an included ride: cancelled, its benefit is lost', onPhone, async ({ page, words }) => {
-  const { cancel } = words;
-  const { number } = await comeBack(page, words, { stayWishes: { rate_plan: 'AI-RT' } });
-  await page.goto(`/mytransportation/${number}/cancel`);
-  await page.getByRole('radio', { name: cancel.choices.round_trip.title }).check();
-  await expect(page.getByText(cancel.preview.notices['cancel.benefit_lost'])).toBeVisible();
-  await page.getByRole('button', { name: cancel.continue }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(cancel.preview.notices['cancel.benefit_lost']);
-  await dialog.getByRole('checkbox').check();
-  await dialog.getByRole('button', { name: cancel.confirm.yes, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(cancel.done.title);
-});
+test(
+  'an included ride: cancelled, its benefit is lost, and nothing is changed any more',
+  onPhone,
+  async ({ page, words }) => {
+    const { cancel, edit } = words;
+    const { number } = await comeBack(page, words, { stayWishes: { rate_plan: 'AI-RT' } });
+    await page.goto(`/mytransportation/${number}/cancel`);
+    await page.getByRole('radio', { name: cancel.choices.round_trip.title }).check();
+    await expect(page.getByText(cancel.preview.notices['cancel.benefit_lost'])).toBeVisible();
+    await page.getByRole('button', { name: cancel.continue }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(cancel.preview.notices['cancel.benefit_lost']);
+    await dialog.getByRole('checkbox').check();
+    await dialog.getByRole('button', { name: cancel.confirm.yes, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(cancel.done.title);
+    // A person can help.
+    await page.goto(`/mytransportation/${number}/edit/passengers`);
+    await expect(dialog.getByRole('heading')).toHaveText(edit.dialogs.state.title);
+    await expect(dialog.getByRole('link')).toHaveAttribute('href', /^tel:/);
+  },
+);
 
 test('a fee by a rule of the resort: said first, kept after', onDesktop, async ({ page, words }) => {
   const { cancel } = words;
@@ -123,61 +132,53 @@ test('with its arrival cancelled the other leg can still be changed', onDesktop,
   await expect(await openBooking(page, number)).toContainText('USD 21.00');
 });
 
-test('a cancelled booking cannot be changed: a person can help', onPhone, async ({ page, words }) => {
-  const { number } = await comeBack(page, words);
-  await setCoupon(number, { status: 'cancelled' });
-  await setAllOf('transfer', number, { status: 'cancelled' });
-  await page.goto(`/mytransportation/${number}/edit/passengers`);
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('heading')).toHaveText(words.edit.dialogs.state.title);
-  await expect(dialog.getByRole('link')).toHaveAttribute('href', /^tel:/);
-});
-
-test.describe('a change that cannot be', () => {
-  test.use({ expectedProblems: [/409/] });
-
-  test('a payment of the booking is under way', onDesktop, async ({ page, words }) => {
-    const { edit, booking } = words;
-    const { number } = await comeBack(page, words);
-    await page.goto(`/mytransportation/${number}/edit/passengers`);
-    await page.getByRole('textbox', { name: booking.counters.adults }).fill('1');
-    await page.getByRole('button', { name: edit.preview }).click();
-    const apply = page.getByRole('button', { name: edit.review.applyRefund('USD 42.00') });
-    await expect(apply).toBeVisible();
-    await payElsewhere(number);
-    await apply.click();
-    await expect(page.getByRole('dialog').getByRole('heading')).toHaveText(edit.dialogs.refused.title);
-  });
-});
-
-test.describe('a cancellation that cannot be', () => {
+test.describe('what cannot be done', () => {
   test.use({ expectedProblems: [/409|422/] });
 
-  test('a ride that was ridden meanwhile: the booking as it stands', onPhone, async ({ page, words }) => {
-    const { cancel } = words;
-    const { number } = await comeBack(page, words);
-    await page.goto(`/mytransportation/${number}/cancel`);
-    const both = page.getByRole('radio', { name: cancel.choices.round_trip.title });
-    await expect(both).toBeVisible();
-    await setAllOf('transfer', number, { status: 'completed' });
-    await both.check();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('heading')).toHaveText(cancel.dialogs.invalidTrip.title);
-    await expectAccessible(page);
-  });
-
-  test('a payment of the booking is under way', onDesktop, async ({ page, words }) => {
-    const { cancel } = words;
-    const { number } = await comeBack(page, words);
-    await page.goto(`/mytransportation/${number}/cancel`);
-    await page.getByRole('radio', { name: cancel.choices.round_trip.title }).check();
-    await page.getByRole('button', { name: cancel.continue }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('checkbox').check();
-    await payElsewhere(number);
-    await dialog.getByRole('button', { name: cancel.confirm.yesRefund('USD 84.00') }).click();
-    await expect(dialog.getByRole('heading')).toHaveText(cancel.dialogs.notAllowed.notYet);
-  });
+  test(
+    'while a payment of the booking is under way; and to a ride that was ridden meanwhile',
+    onDesktop,
+    async ({ page, context, words }) => {
+      test.setTimeout(90_000);
+      const { cancel, edit, booking } = words;
+      const { number, stay } = await comeBack(page, words);
+      const dialog = page.getByRole('dialog');
+      const toCancel = async () => {
+        await page.goto(`/mytransportation/${number}/cancel`);
+        const both = page.getByRole('radio', { name: cancel.choices.round_trip.title });
+        await expect(both).toBeVisible();
+        return both;
+      };
+      const changing = await context.newPage();
+      await keepStay(changing, words, stay);
+      await changing.goto(`/mytransportation/${number}/edit/passengers`);
+      await changing.getByRole('textbox', { name: booking.counters.adults }).fill('1');
+      await changing.getByRole('button', { name: edit.preview }).click();
+      const apply = changing.getByRole('button', { name: edit.review.applyRefund('USD 42.00') });
+      await expect(apply).toBeVisible();
+      await (await toCancel()).check();
+      await page.getByRole('button', { name: cancel.continue }).click();
+      await dialog.getByRole('checkbox').check();
+      await payElsewhere(number);
+      await test.step('a change under a payment', async () => {
+        await apply.click();
+        await expect(changing.getByRole('dialog').getByRole('heading')).toHaveText(
+          edit.dialogs.refused.title,
+        );
+      });
+      await test.step('a cancellation under a payment', async () => {
+        await dialog.getByRole('button', { name: cancel.confirm.yesRefund('USD 84.00') }).click();
+        await expect(dialog.getByRole('heading')).toHaveText(cancel.dialogs.notAllowed.notYet);
+      });
+      await test.step('a ride that was ridden meanwhile: the booking as it stands', async () => {
+        const both = await toCancel();
+        await setAllOf('transfer', number, { status: 'completed' });
+        await both.check();
+        await expect(dialog.getByRole('heading')).toHaveText(cancel.dialogs.invalidTrip.title);
+        await expectAccessible(page);
+      });
+    },
+  );
 });
 
 /** One adult more, up to the payment of the difference. */
@@ -195,35 +196,40 @@ async function toDifference(page: Page, words: ManageWords, number: string): Pro
 test.describe('a change that is paid too late', () => {
   test.use({ expectedProblems: [/409/] });
 
-  test('is not made, and not charged', onDesktop, async ({ page, words }) => {
-    const { gone } = words.booking.payment;
-    const { number } = await comeBack(page, words);
-    await toDifference(page, words, number);
-    await typeCard(page, words);
-    // Its last second passes while the card is on its way; a little later housekeeping would have tidied the change away.
-    await page.route('**/pay-coupon-by-id', async (route) => {
-      await setAllOf('coupon_change', number, { expires_at: new Date(Date.now() - 60_000) });
-      await route.continue();
-    });
-    await (await payButton(page, words, 'USD 42.00')).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(gone.lapsed.title);
-    await expect(page.getByText(gone.lapsed.text)).toBeVisible();
-    const card = await openBooking(page, number);
-    await expect(card.getByText('USD 84', { exact: true })).toBeVisible();
-  });
-
-  test('while the bank asks and the booking ends: its money goes back', onPhone, async ({ page, words }) => {
-    const { payment } = words.booking;
-    const { number } = await comeBack(page, words);
-    await toDifference(page, words, number);
-    await typeCard(page, words, '4000002500003155');
-    await (await payButton(page, words, 'USD 42.00')).click();
-    const bank = page.frameLocator(`iframe[title="${payment.bankFrameTitle}"]`).locator('button.primary');
-    await expect(bank).toBeVisible();
-    await setAllOf('coupon_change', number, { status: 'lapsed', ended_at: new Date() });
-    await bank.click();
-    await expect(page.getByText(words.mine.payment.returned)).toBeVisible();
-    const card = await openBooking(page, number);
-    await expect(card.locator('[data-refund]')).toContainText('USD 42.00');
-  });
+  test(
+    'is not made, and not charged; while the bank asks, its money goes back',
+    onPhone,
+    async ({ page, words }) => {
+      test.setTimeout(90_000);
+      const { gone, bankFrameTitle } = words.booking.payment;
+      const { number } = await comeBack(page, words);
+      await test.step('its last second passes', async () => {
+        await toDifference(page, words, number);
+        await typeCard(page, words);
+        // While the card is on its way; a little later housekeeping would have tidied the change away.
+        await page.route('**/pay-coupon-by-id', async (route) => {
+          await setAllOf('coupon_change', number, { expires_at: new Date(Date.now() - 60_000) });
+          await route.continue();
+        });
+        await (await payButton(page, words, 'USD 42.00')).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(gone.lapsed.title);
+        await expect(page.getByText(gone.lapsed.text)).toBeVisible();
+        await page.unroute('**/pay-coupon-by-id');
+        const card = await openBooking(page, number);
+        await expect(card.getByText('USD 84', { exact: true })).toBeVisible();
+      });
+      await test.step('the bank asks, and it ends', async () => {
+        await toDifference(page, words, number);
+        await typeCard(page, words, '4000002500003155');
+        await (await payButton(page, words, 'USD 42.00')).click();
+        const bank = page.frameLocator(`iframe[title="${bankFrameTitle}"]`).locator('button.primary');
+        await expect(bank).toBeVisible();
+        await setAllOf('coupon_change', number, { status: 'lapsed', ended_at: new Date() });
+        await bank.click();
+        await expect(page.getByText(words.mine.payment.returned)).toBeVisible();
+        const card = await openBooking(page, number);
+        await expect(card.locator('[data-refund]')).toContainText('USD 42.00');
+      });
+    },
+  );
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { continueFrom, fillFlights, findRides, lookUp, main } from './booking-steps.ts';
 import { catalogueSays } from './catalogue-says.ts';
-import { expect, onDesktop, onPhone, test } from './fixtures.ts';
+import { expect, onPhone, test } from './fixtures.ts';
 import type { ManageWords } from './manage-steps.ts';
 import { type OwnStay, ownStay } from './own-stay.ts';
 import { closeRoundTrips, endRates, openAirport } from './product-states.ts';
@@ -16,35 +16,36 @@ async function lookUpAt(page: Page, words: ManageWords, stay: OwnStay, airportId
   await expect(page).toHaveURL(/\/transportation\/service$/);
 }
 
-test('the airport that the guest chose does not serve the resort', onPhone, async ({ page, words }) => {
-  await openAirport('RR', 8);
-  await catalogueSays(
-    async (app) => (await app.call('listAirports', { query: { hotel: 'RR' } })).length === 2,
-  );
-  const stay = await ownStay({ hotel: 'RR' });
-  await lookUpAt(page, words, stay, 8);
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText(words.booking.refusals.destination.title);
-  await expect(alert.getByRole('link').first()).toBeVisible();
-  await expectAccessible(page);
-  // From the airport that serves it there are rides.
-  await lookUpAt(page, words, stay, 6);
-  await expect(page.getByRole('article').first()).toBeVisible();
-});
-
-test('the resort sells no ride of that kind', onDesktop, async ({ page, words }) => {
-  await closeRoundTrips('NY');
-  await catalogueSays(
-    async (app) =>
-      (await app.call('listServicesForSale', { params: { hotel: 'NY' }, query: { is_round_trip: '1' } }))
-        .length === 0,
-  );
-  await lookUpAt(page, words, await ownStay({ hotel: 'NY' }), 5);
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText(words.booking.refusals.noServices.title);
-  await expect(alert.getByRole('link').first()).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  'an airport that does not serve the resort, and a resort without a ride of that kind, are told',
+  onPhone,
+  async ({ page, words }) => {
+    const { destination, noServices } = words.booking.refusals;
+    await openAirport('RR', 8);
+    await closeRoundTrips('NY');
+    await catalogueSays(
+      async (app) =>
+        (await app.call('listAirports', { query: { hotel: 'RR' } })).length === 2 &&
+        (await app.call('listServicesForSale', { params: { hotel: 'NY' }, query: { is_round_trip: '1' } }))
+          .length === 0,
+    );
+    const alert = page.getByRole('alert');
+    await test.step('no ride of that kind', async () => {
+      await lookUpAt(page, words, await ownStay({ hotel: 'NY' }), 5);
+      await expect(alert).toContainText(noServices.title);
+      await expect(alert.getByRole('link').first()).toBeVisible();
+      await expectAccessible(page);
+    });
+    await test.step('another airport; from the one that serves it there are rides', async () => {
+      const stay = await ownStay({ hotel: 'RR' });
+      await lookUpAt(page, words, stay, 8);
+      await expect(alert).toContainText(destination.title);
+      await expect(alert.getByRole('link').first()).toBeVisible();
+      await lookUpAt(page, words, stay, 6);
+      await expect(page.getByRole('article').first()).toBeVisible();
+    });
+  },
+);
 
 test('the rates run out between the overview and the payment', onPhone, async ({ page, words }) => {
   const { booking } = words;

@@ -14,7 +14,7 @@ import {
   rideFor,
 } from './booking-steps.ts';
 import { expect, onDesktop, onPhone, test } from './fixtures.ts';
-import { openFlights, openRides } from './open-booking.ts';
+import { openRides } from './open-booking.ts';
 import { ownStay } from './own-stay.ts';
 
 /** What a stay includes, what it may not book, and a backend that is away in the middle. */
@@ -105,51 +105,33 @@ test.describe('a stay that includes only the arrival', () => {
 });
 
 test(
-  'a stay of an agency that does not sell here: the phone and a message',
+  'told at the look-up: an agency that does not sell here, another airport, which is one tap away',
   onPhone,
   async ({ page, words }) => {
-    const { stay: texts } = words;
-    await lookUp(page, words, await ownStay({ agency_code: 'RESALE' }));
+    const { stay: texts, booking } = words;
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('heading')).toHaveText(texts.notAvailable.title);
-    await expect(dialog.getByRole('link')).toHaveAttribute('href', /^tel:\+/);
-    await dialog.getByRole('button', { name: texts.write }).click();
-    await expect(page.getByRole('dialog').getByRole('heading')).toHaveText(
-      words.locale === 'es-MX' ? es.title : en.title,
-    );
-  },
-);
-
-test('a stay of another airport: that airport is one tap away', onPhone, async ({ page, words }) => {
-  const { stay: texts, booking } = words;
-  const stay = await ownStay({ hotel: 'SC' });
-  await lookUp(page, words, stay, 'round_trip', { airport: '1', resort: 'BP' });
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('heading')).toHaveText(texts.airportMismatch.title);
-  await expect(dialog).toContainText('SJD');
-  await expectAccessible(page);
-  await dialog.getByRole('button').filter({ hasText: /Cabos/ }).first().click();
-  await expect(page).toHaveURL(/\/transportation\/service$/);
-  await expect(page.getByRole('heading', { name: booking.service.title })).toBeVisible();
-});
-
-test(
-  'a way back on such a day is told with the flights, before the check',
-  onPhone,
-  async ({ page, words }) => {
-    const { booking } = words;
-    await findRides(page, words, await ownStay({ hotel: 'CR', arrivesIn: 55, nights: 6 }));
-    await page.getByRole('article').first().getByRole('button', { name: /USD/ }).first().click();
-    await fillFlights(page, words);
-    await main(page, booking.continue).click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('heading')).toHaveText(booking.soon.closed.title);
-    await expect(dialog.getByRole('link')).toHaveAttribute('href', /^tel:\+/);
-    await expectAccessible(page);
+    await test.step('an agency: the phone and a message', async () => {
+      await lookUp(page, words, await ownStay({ agency_code: 'RESALE' }));
+      await expect(dialog.getByRole('heading')).toHaveText(texts.notAvailable.title);
+      await expect(dialog.getByRole('link')).toHaveAttribute('href', /^tel:\+/);
+      await dialog.getByRole('button', { name: texts.write }).click();
+      await expect(dialog.getByRole('heading')).toHaveText(words.locale === 'es-MX' ? es.title : en.title);
+    });
+    await test.step('another airport', async () => {
+      const stay = await ownStay({ hotel: 'SC' });
+      await lookUp(page, words, stay, 'round_trip', { airport: '1', resort: 'BP' });
+      await expect(dialog.getByRole('heading')).toHaveText(texts.airportMismatch.title);
+      await expect(dialog).toContainText('SJD');
+      await expectAccessible(page);
+      await dialog.getByRole('button').filter({ hasText: /Cabos/ }).first().click();
+      await expect(page).toHaveURL(/\/transportation\/service$/);
+      await expect(page.getByRole('heading', { name: booking.service.title })).toBeVisible();
+    });
   },
 );
 
 test('rides that are not sold say why and give the phone', onDesktop, async ({ page, words }) => {
+  test.setTimeout(90_000);
   const { service, card: texts } = words.booking;
   const card = page.getByRole('article').first();
   await test.step('days on which a resort’s rides do not run', async () => {
@@ -159,6 +141,17 @@ test('rides that are not sold say why and give the phone', onDesktop, async ({ p
     await expect(card.getByText(/20\d\d/)).toBeVisible();
     await expect(card.getByRole('link')).toHaveAttribute('href', /^tel:\+/);
     await expect(card.getByRole('button', { name: texts.details })).toBeVisible();
+  });
+  await test.step('a way back on such a day is told with the flights, before the check', async () => {
+    const { soon, continue: next } = words.booking;
+    await findRides(page, words, await ownStay({ hotel: 'CR', arrivesIn: 55, nights: 6 }));
+    await card.getByRole('button', { name: /USD/ }).first().click();
+    await fillFlights(page, words);
+    await main(page, next).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('heading')).toHaveText(soon.closed.title);
+    await expect(dialog.getByRole('link')).toHaveAttribute('href', /^tel:\+/);
+    await expectAccessible(page);
   });
   await test.step('a resort that wants to know days ahead', async () => {
     await findRides(page, words, await ownStay({ hotel: 'LV', arrivesIn: 1 }));
@@ -196,7 +189,7 @@ test.describe('the resort’s system is away in the middle of a booking', () => 
   };
 
   test(
-    'at the rides, and at the sale: it is told, nothing is lost, and it goes on when it is back',
+    'at the rides, and at the sale: it is told, nothing is lost, and it goes on when it is back; late, its answer is awaited and taken once',
     onPhone,
     async ({ page, words, stay }) => {
       test.setTimeout(90_000);
@@ -222,30 +215,22 @@ test.describe('the resort’s system is away in the middle of a booking', () => 
       await expect(page.getByText('A wheelchair, please')).toBeVisible();
       await expect(page.getByRole('checkbox')).toBeChecked();
       await page.unroute('**/transfers/v1/sales/coupons/*');
-      await main(page, booking.overview.toPayment).click();
-      await expect(page).toHaveURL(/\/transportation\/payment$/);
-    },
-  );
 
-  test(
-    'it answers late: the page says that it waits, and takes the answer once',
-    onDesktop,
-    async ({ page, words, stay }) => {
-      const { booking } = words;
       const keys = new Set<string>();
+      let answer = () => {};
+      const isAwaited = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
       await page.route('**/transfers/v1/sales/coupons/*', async (route) => {
         keys.add((route.request().postDataJSON() as { uuidReference: string }).uuidReference);
-        await new Promise((resolve) => setTimeout(resolve, 3000));
+        await isAwaited;
         await route.continue();
       });
-      await openFlights(page, words, stay, 'USD 84');
-      await fillFlights(page, words);
-      await continueFrom(page, words, 'overview');
-      await page.getByRole('checkbox').check();
       await main(page, booking.overview.toPayment).click();
       const waiting = main(page, booking.overview.booking);
       await expect(waiting).toBeVisible();
       await waiting.click({ force: true });
+      answer();
       await expect(page).toHaveURL(/\/transportation\/payment$/);
       expect(keys.size).toBe(1);
     },
