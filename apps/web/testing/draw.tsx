@@ -14,6 +14,10 @@ type Drawing = {
   readonly address?: string;
 };
 
+// Node 20 has none; a page asks it for the keys of a Mac.
+if (!('navigator' in globalThis))
+  Object.assign(globalThis, { navigator: { platform: 'Linux', language: 'en-US' } });
+
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
 const plain = (html: string): string =>
