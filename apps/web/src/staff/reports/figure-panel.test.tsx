@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { draw } from '../../../testing/draw.tsx';
 import { exampleOf } from '../../../testing/example-of.ts';
+import { reports as en } from '../../i18n/en/staff-reports.ts';
+import { reports as es } from '../../i18n/es/staff-reports.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { FigureChart } from '../frame/figure-chart.tsx';
 import { axisText, percentText, stepText, valueText } from '../frame/value-text.ts';
-import { reports as en } from '../../i18n/en/staff-reports.ts';
-import { reports as es } from '../../i18n/es/staff-reports.ts';
 import { FigurePanel } from './figure-panel.tsx';
 import { FigureRows } from './figure-rows.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
@@ -63,7 +63,9 @@ describe('the first day of a step', () => {
 describe('the tiles', () => {
   const tile = async (change: Partial<ToldFigure>, locale: Locale = 'en-US') =>
     (
-      await draw(<FigureTiles figures={[{ ...sales, ...change }]} chosen="sales" onChoose={nothing} />, { locale })
+      await draw(<FigureTiles figures={[{ ...sales, ...change }]} chosen="sales" onChoose={nothing} />, {
+        locale,
+      })
     ).all('button')[0];
 
   it('compare with the period before and the year before', async () => {
@@ -73,7 +75,12 @@ describe('the tiles', () => {
   });
 
   it('compare shares by points', async () => {
-    const share = { unit: 'percent', total: measure(28), before: measure(25), last_year: measure(29) } as const;
+    const share = {
+      unit: 'percent',
+      total: measure(28),
+      before: measure(25),
+      last_year: measure(29),
+    } as const;
     expect(await tile(share)).toBe(
       'Sales|28%|+3 points vs. the previous period (25%)|-1 point vs. the same period last year (29%)',
     );
@@ -97,7 +104,10 @@ describe('the tiles', () => {
   it('press the chosen figure alone', async () => {
     const two = [sales, { ...sales, figure: 'rides' as const }];
     const { html } = await draw(<FigureTiles figures={two} chosen="rides" onChoose={nothing} />);
-    expect(html.match(/aria-pressed="(true|false)"/g)).toEqual(['aria-pressed="false"', 'aria-pressed="true"']);
+    expect(html.match(/aria-pressed="(true|false)"/g)).toEqual([
+      'aria-pressed="false"',
+      'aria-pressed="true"',
+    ]);
   });
 });
 
@@ -118,7 +128,8 @@ describe('the chart', () => {
     );
   const heightsOf = (html: string) =>
     [...html.matchAll(/<rect class="visx-bar"[^>]*? height="([\d.]+)"/g)].map(([, height]) => Number(height));
-  const pointsOf = (html: string) => [...html.matchAll(/<circle[^>]*? cy="([\d.]+)"/g)].map(([, y]) => Number(y));
+  const pointsOf = (html: string) =>
+    [...html.matchAll(/<circle[^>]*? cy="([\d.]+)"/g)].map(([, y]) => Number(y));
 
   it('of a share has points, of anything else bars', async () => {
     expect(pointsOf((await chart('percent', [10, 20])).html)).toHaveLength(2);
@@ -219,8 +230,20 @@ describe('a figure in full', () => {
 });
 
 describe('the rows of a figure', () => {
-  const row = { day: '2026-11-21', label: 'DB4SR7XK2M', hotel: 'BP', booking: 41, numerator: 84.5, denominator: 2 } as FigureRow;
-  const shown = (figure: Parameters<typeof FigureRows>[0]['figure'], rows: FigureRow[], mayOpen = true, next: unknown = null) =>
+  const row = {
+    day: '2026-11-21',
+    label: 'DB4SR7XK2M',
+    hotel: 'BP',
+    booking: 41,
+    numerator: 84.5,
+    denominator: 2,
+  } as FigureRow;
+  const shown = (
+    figure: Parameters<typeof FigureRows>[0]['figure'],
+    rows: FigureRow[],
+    mayOpen = true,
+    next: unknown = null,
+  ) =>
     draw(<FigureRows figure={figure} question={question} mayOpen={mayOpen} />, {
       answers: [[['staff', 'reports', 'rows'], { pages: [{ rows, next }] }]],
     });
@@ -233,7 +256,12 @@ describe('the rows of a figure', () => {
 
   it('of a sum have one side, of a ratio two, each in its unit', async () => {
     expect((await shown('sales', [row])).all('td')).toEqual(['November 21, 2026', 'BP', 'USD 84.50']);
-    expect((await shown('price_per_vehicle', [row])).all('td')).toEqual(['November 21, 2026', 'BP', 'USD 84.50', '2']);
+    expect((await shown('price_per_vehicle', [row])).all('td')).toEqual([
+      'November 21, 2026',
+      'BP',
+      'USD 84.50',
+      '2',
+    ]);
   });
 
   it('that are none say so, and more are offered where there are more', async () => {
