@@ -218,17 +218,15 @@ describe('the sums', () => {
       DifferenceList['sums']
     >[number];
     const { all } = await draw(<SumsTable sums={[sum, { ...sum, merchant: null, currency: 'MXN' }]} />);
-    expect(all('tr').slice(0, 7)).toEqual(
-      [
-        'PRG-USD · USD',
-        'Captured|USD 1,215.00',
-        '− |Refunded|USD 24.00',
-        '− |Fees|USD 41.20',
-        '− |Paid out|USD 1,149.80',
-        '= |Still to be paid out|USD 10.00',
-        '− |Differences|USD 0.00',
-      ].map((line) => line.replace('− |', '− ').replace('= |', '= ')),
-    );
+    expect(all('tr').slice(0, 7)).toEqual([
+      'PRG-USD · USD',
+      'Captured|USD 1,215.00',
+      '− Refunded|USD 24.00',
+      '− Fees|USD 41.20',
+      '− Paid out|USD 1,149.80',
+      '= Still to be paid out|USD 10.00',
+      '− Differences|USD 0.00',
+    ]);
     expect(all('tr')[7]).toBe('No account · MXN');
   });
 });
