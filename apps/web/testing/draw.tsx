@@ -24,7 +24,7 @@ const plain = (html: string): string =>
   html.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => ENTITIES[name] ?? '');
 
 /** The words of a piece of HTML: a bar where one element ends and another begins. */
-export const wordsOfHtml = (html: string): string =>
+const wordsOfHtml = (html: string): string =>
   plain(html.replace(/<!--.*?-->/g, '').replace(/(<[^>]*>)+/g, '|'))
     .replace(/\s*\|[\s|]*/g, '|')
     .replace(/\u00a0/g, ' ')
