@@ -47,6 +47,13 @@ describe('money over time', () => {
     expect(success[1]?.measure.value).toBe(75);
   });
 
+  it('adds cents, not fractions of a double', () => {
+    const days = [0.1, 0.2].map((taken) => ({ ...figure('2026-11-01', 1, 0), taken }));
+    expect(sumOf(days).taken).toBe(0.3);
+    const { taken } = moneySteps(days, { from: '2026-11-01', to: '2026-11-01' });
+    expect(taken[0]?.measure.value).toBe(0.3);
+  });
+
   it.each([
     ['2026-02-01', 'day', '2026-02-01', '2026-02-01'],
     ['2026-01-01', 'month', '2026-01-15', '2026-01-31'],

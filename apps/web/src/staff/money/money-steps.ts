@@ -1,3 +1,4 @@
+import { toDecimal, toMinor } from '@traslado/domain/money';
 import { successRate } from '@traslado/domain/money/payment-figures';
 import { addDays, daysBetween } from '@traslado/domain/time/civil';
 import type { Dimension, PaymentFigures } from './use-money.ts';
@@ -16,7 +17,7 @@ const added = (one: Sum, other: Sum): Sum => ({
   count: one.count + other.count,
   succeeded: one.succeeded + other.succeeded,
   failed: one.failed + other.failed,
-  taken: one.taken + other.taken,
+  taken: toDecimal(toMinor(one.taken) + toMinor(other.taken)),
 });
 
 export const sumOf = (figures: readonly Sum[]): Sum => figures.reduce(added, NOTHING);

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { draw } from '../../../testing/draw.tsx';
+import { exampleOf } from '../../../testing/example-of.ts';
+import { EVERYTHING } from './audit-question.ts';
+import { ChainState } from './chain-state.tsx';
+import { EntryLine } from './entry-line.tsx';
+import { formatWhen } from './format-when.ts';
+import type { AuditEntry } from './use-audit.ts';
+
+const [entry] = exampleOf('searchAudit').entries;
+if (!entry) throw new Error('the example has no entry');
+
+const drawn = (change: Partial<AuditEntry>) =>
+  draw(<EntryLine entry={{ ...entry, ...change }} zone="America/Cancun" question={EVERYTHING} />);
+
+describe('the time of an entry', () => {
+  it.each([
+    ['2026-11-21T14:02:00.000Z', 'America/Cancun', 'Nov 21, 2026, 9:02 AM'],
+    ['2026-01-01T04:59:00.000Z', 'America/Cancun', 'Dec 31, 2025, 11:59 PM'],
+    // The hour that New York's clocks skip: one minute later it is an hour later.
+    ['2026-03-08T06:59:00.000Z', 'America/New_York', 'Mar 8, 2026, 1:59 AM'],
+    ['2026-03-08T07:00:00.000Z', 'America/New_York', 'Mar 8, 2026, 3:00 AM'],
+    ['2026-11-21T05:00:00.000Z', 'America/Cancun', 'Nov 21, 2026, 12:00 AM'],
+  ])('%s in %s', (at, zone, said) =>
+    expect(formatWhen(at, zone, 'en-US').replace(/[\u00a0\u202f]/g, ' ')).toBe(said),
+  );
+
+  it('has its year and 24 hours in Spanish', () =>
+    expect(formatWhen('2026-11-21T05:00:00.000Z', 'America/Cancun', 'es-MX')).toBe('21 nov 2026, 00:00'));
+});
+
+describe('an entry', () => {
+  it('leads to its subject where that has a page', async () => {
+    expect((await drawn({})).links()).toEqual(['/admin/rates/4 High season']);
+    expect((await drawn({ kind: 'people', thing: 12 })).links()[0]).toMatch(/^\/admin\/people\/12 /);
+    expect((await drawn({ kind: 'bookings' })).links()).toEqual([]);
+    expect((await drawn({ thing: null })).links()).toEqual([]);
+  });
+
+  it.each([
+    [{ has_states: true, batch: null }, ['Show what changed']],
+    [{ has_states: false, batch: null }, []],
+    [{ has_states: false, batch: { id: 3, total: 1 } }, ['Show the row']],
+    [{ has_states: true, batch: { id: 3, total: 40 } }, ['Show the 40 rows']],
+  ] as const)('opens what it has: %j', async (change, buttons) => {
+    expect((await drawn(change as Partial<AuditEntry>)).all('button')).toEqual(buttons);
+  });
+});
+
+describe('the completeness of the audit', () => {
+  const chain = exampleOf('getAuditChain');
+  if (!chain.last) throw new Error('the example was never checked');
+  const { last } = chain;
+  const shown = async (change: Partial<typeof last> | null) =>
+    (
+      await draw(<ChainState />, {
+        answers: [[['staff', 'audit', 'chain'], { ...chain, last: change && { ...last, ...change } }]],
+      })
+    ).text;
+
+  it.each([
+    [0, 'There were no entries to check yet.'],
+    [1, 'The one entry is in place.'],
+    [1_204, 'All 1204 entries are in place.'],
+  ])('of %i entries', async (links, said) => expect(await shown({ links, findings: [] })).toContain(said));
+
+  it('is told by records outside where there are some', async () => {
+    expect(await shown({ findings: [], anchors: 1 })).toContain(
+      'One daily record outside the database agrees.',
+    );
+    expect(await shown({ findings: [], anchors: 0 })).not.toContain('outside the database');
+  });
+
+  it('that is broken says what is missing, and what to do', async () => {
+    const said = await shown({});
+    expect(said).toContain('Entries 7 to 9 are missing.');
+    expect(said).toContain('Tell your technical team.');
+    expect(said).not.toContain('in place');
+  });
+
+  it('was not checked yet', async () => expect(await shown(null)).toContain('have not been checked yet'));
+});

@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { draw } from '../../../testing/draw.tsx';
+import { exampleOf } from '../../../testing/example-of.ts';
+import type { Locale } from '../../i18n/locale.ts';
+import { MoneyLine } from './money-line.tsx';
+import type { Story } from './use-bookings.ts';
+
+const NOTHING: Story['money'] = {
+  currency: 'USD',
+  paid: 0,
+  kept: 0,
+  refunded: 0,
+  on_its_way: 0,
+  disputed: 0,
+  open: 0,
+  due: 0,
+  open_payment: null,
+};
+
+const lines = async (money: Partial<Story['money']>, locale: Locale = 'en-US') => {
+  const story = { ...exampleOf('getBookingStory'), money: { ...NOTHING, ...money } };
+  const drawn = await draw(<MoneyLine story={story} />, { locale });
+  const amounts = drawn.all('dd');
+  return { ...drawn, said: drawn.all('dt').map((name, place) => `${name}: ${amounts[place]}`) };
+};
+
+it('the parts of what was paid stand below it, the first behind an equals sign, those of zero nowhere', async () => {
+  const { said, text } = await lines({ paid: 160, kept: 100.01, refunded: 40, on_its_way: 19.99 });
+  expect(said).toEqual([
+    'Paid: USD 160.00',
+    '= Kept for the rides: USD 100.01',
+    '+ Refunded: USD 40.00',
+    '+ Refund on its way: USD 19.99',
+  ]);
+  expect(text).toContain('These amounts add up to what was paid.');
+});
+
+it('all of it given back begins with the refund', async () => {
+  expect((await lines({ paid: 48, refunded: 48 })).said).toEqual([
+    'Paid: USD 48.00',
+    '= Refunded: USD 48.00',
+  ]);
+});
+
+it('an unpaid booking has what is due, and no equation', async () => {
+  const { said, text } = await lines({ due: 84 }, 'es-MX');
+  expect(said).toEqual(['Falta por pagar: USD 84.00']);
+  expect(text).not.toContain('Estos montos suman lo pagado');
+  expect(text).not.toContain('No se ha pagado nada');
+});
+
+it('a change that costs more is due beside what was paid', async () => {
+  expect((await lines({ paid: 48, kept: 48, due: 0.5 })).said).toEqual([
+    'Paid: USD 48.00',
+    '= Kept for the rides: USD 48.00',
+    'Still to pay: USD 0.50',
+  ]);
+});
+
+it('nothing paid and nothing due is said in a sentence', async () => {
+  const { said, text } = await lines({});
+  expect(said).toEqual([]);
+  expect(text).toContain('Nothing has been paid and nothing is due.');
+});
+
+it('money that nobody has placed asks for a person', async () => {
+  const { said, text } = await lines({ paid: 95, kept: 90, open: 5 });
+  expect(said.at(-1)).toBe('+ Unresolved: USD 5.00');
+  expect(text).toContain('Someone has to check it.');
+  expect((await lines({ paid: 95, kept: 95 })).text).not.toContain('Someone has to check it.');
+});
+
+it.each([
+  ['unknown', 'Do not ask for money: a payment has no result yet'],
+  ['at_bank', 'The guest’s bank is still asking'],
+] as const)('a payment that is %s warns first', async (open_payment, title) => {
+  const { text } = await lines({ open_payment, due: 95 });
+  expect(text.indexOf(title)).toBeGreaterThan(0);
+  expect(text.indexOf(title)).toBeLessThan(text.indexOf('Still to pay'));
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { drawHook } from '../../../testing/draw.tsx';
+import { exampleOf } from '../../../testing/example-of.ts';
+import type { Locale } from '../../i18n/locale.ts';
+import { useEventWords } from './use-event-words.ts';
+
+const story = exampleOf('getBookingStory');
+const [event] = story.events;
+if (!event) throw new Error('the example has no event');
+
+const wordsIn = (locale: Locale) => drawHook(() => useEventWords(story), { locale });
+
+describe('the words beside an event', () => {
+  it.each([
+    ['payment', 'a code that nobody knows', 'a code that nobody knows'],
+    ['ride', 'other', 'Another reason'],
+    ['letter', 'other', 'other'],
+    ['booking', '', ''],
+  ] as const)('of a %s: %j', async (kind, detail, said) => {
+    const { detailOf } = await wordsIn('en-US');
+    expect(detailOf({ ...event, kind, detail })).toBe(said);
+  });
+
+  it('each part is worded by itself, a note behind them stays', async () => {
+    const { detailOf } = await wordsIn('en-US');
+    const said = detailOf({ ...event, kind: 'ride', detail: 'other · Called twice' });
+    expect(said).toBe('Another reason · Called twice');
+  });
+});
+
+describe('a change beside an event', () => {
+  it('of a stay tells the day before and after', async () => {
+    const { changeOf } = await wordsIn('en-US');
+    const days = { field: 'stay.arrival', old: '2026-12-21', new: '2026-12-22' };
+    expect(changeOf(days)).toMatch(/: Mon, Dec 21 → Tue, Dec 22$/);
+    expect(changeOf({ ...days, old: '' })).toMatch(/: Tue, Dec 22$/);
+  });
+
+  it('of a room keeps the number of the room, and says where there is none', async () => {
+    const { changeOf } = await wordsIn('es-MX');
+    const room = changeOf({ field: 'stay.room', old: '1204', new: '' });
+    expect(room).toContain('1204 → ');
+    expect(room).not.toMatch(/→ $/);
+  });
+
+  it('without values is the name of what changed', async () => {
+    const { changeOf } = await wordsIn('en-US');
+    expect(changeOf({ field: 'arrival', old: '', new: '' })).toBe('Arrival');
+  });
+});

@@ -1,0 +1,79 @@
+import { expect, it, vi } from 'vitest';
+import { draw } from '../../../testing/draw.tsx';
+import type { Locale } from '../../i18n/locale.ts';
+import type { ViewRow } from './use-views.ts';
+import { ViewTable } from './view-table.tsx';
+
+// Without a browser there is no width: the table is drawn, not its cards.
+vi.mock('../../components/use-media.ts', () => ({ useMedia: () => false }));
+
+type Columns = Parameters<typeof ViewTable>[0]['columns'];
+
+const row: ViewRow = {
+  id: 41,
+  number: '7K3QW9ZC4T',
+  guest: 'Lucía Rivera',
+  ride: { date: '2026-12-21', time: '14:35', zone_name: 'Cancún' } as NonNullable<ViewRow['ride']>,
+  status: 'partially_cancelled',
+  total: 160.5,
+  due: 0,
+  created_on: '2026-11-21',
+} as ViewRow;
+
+const cells = async (columns: Columns, change: Partial<ViewRow> = {}, locale: Locale = 'en-US') => {
+  const { all, links } = await draw(
+    <ViewTable columns={columns} currency="USD" rows={[{ ...row, ...change }]} isStale={false} />,
+    { locale },
+  );
+  return { heads: all('th').slice(0, columns.length + 1), cells: all('td'), links: links() };
+};
+
+it('the number is always the first column, and opens the booking', async () => {
+  const { heads, links } = await cells(['guest', 'due']);
+  expect(heads[0]).toBe('Booking');
+  expect(heads).toHaveLength(3);
+  expect(links).toEqual(['/admin/bookings/41 7K3QW9ZC4T']);
+});
+
+it('the columns stand as they were chosen', async () => {
+  const chosen: Columns = ['created', 'ride', 'guest', 'status', 'total'];
+  expect((await cells(chosen)).cells).toEqual([
+    'November 21, 2026',
+    'Mon, Dec 21, 2:35 PM · Cancún',
+    'Lucía Rivera',
+    'Partly canceled',
+    'USD 160.50',
+  ]);
+  expect((await cells(chosen, {}, 'es-MX')).cells.slice(0, 3)).toEqual([
+    '21 de noviembre de 2026',
+    'lun 21 de dic, 14:35 · Cancún',
+    'Lucía Rivera',
+  ]);
+});
+
+it('an amount of nothing leaves its cell empty, one of a cent does not', async () => {
+  expect((await cells(['due', 'total'], { due: 0, total: 0.01 })).cells).toEqual(['', 'USD 0.01']);
+});
+
+it('what the server may not tell leaves its cell empty', async () => {
+  const { ride: _, due: __, created_on: ___, ...less } = row;
+  const { all } = await draw(
+    <ViewTable
+      columns={['ride', 'due', 'created']}
+      currency="USD"
+      rows={[less as ViewRow]}
+      isStale={false}
+    />,
+  );
+  expect(all('td')).toEqual(['', '', '']);
+});
+
+it('rows that are on their way are awaited, and no rows are an empty table', async () => {
+  const awaited = await draw(
+    <ViewTable columns={['guest']} currency="USD" rows={undefined} isStale={false} />,
+  );
+  expect(awaited.html).toContain('aria-busy="true"');
+  const none = await draw(<ViewTable columns={['guest']} currency="USD" rows={[]} isStale />);
+  expect(none.all('td')).toEqual([]);
+  expect(none.html).toContain('aria-busy="true"');
+});

@@ -1,0 +1,110 @@
+import { describe, expect, it, vi } from 'vitest';
+import { draw } from '../../../testing/draw.tsx';
+import { exampleOf } from '../../../testing/example-of.ts';
+import { HinderedRows } from './hindered-rows.tsx';
+import { PriceShifts } from './price-shifts.tsx';
+import { SetsPage } from './sets-page.tsx';
+import type { SetFacts } from './use-change-sets.ts';
+
+vi.mock('../../components/use-media.ts', () => ({ useMedia: () => false }));
+
+const { shifts } = exampleOf('checkChangeSet');
+if (!shifts) throw new Error('the example has no prices');
+const [service] = shifts.services;
+const [days] = service?.days ?? [];
+if (!service || !days) throw new Error('the example has no service');
+
+describe('the prices that a set changes', () => {
+  it('stand by service, with days, the old price and the new one', async () => {
+    const { text, links } = await draw(<PriceShifts shifts={shifts} />);
+    expect(links()[0]).toMatch(/^\/admin\/price-calendar\?service=111&year=2027 /);
+    expect(text).toMatch(/^What changes for guests\|/);
+    expect(text).toContain('42.00');
+    expect(text).toContain('46.00');
+    expect(text.indexOf('42.00')).toBeLessThan(text.indexOf('46.00'));
+  });
+
+  it('are told as past once the set is published', async () => {
+    expect((await draw(<PriceShifts shifts={shifts} isDone />)).text).toMatch(/^What changed for guests\|/);
+  });
+
+  it('that are none say so', async () => {
+    expect((await draw(<PriceShifts shifts={{ services: [], more: 0 }} />)).text).toBe(
+      'What changes for guests|No price for guests changes.',
+    );
+  });
+
+  it.each([
+    [0, 0, []],
+    [1, 0, ['And one more service.']],
+    [7, 0, ['And 7 more services.']],
+    [0, 1, ['And one more period.']],
+    [2, 3, ['And 3 more periods.', 'And 2 more services.']],
+  ])('leave out %i services and %i periods', async (more, periods, said) => {
+    const { text } = await draw(<PriceShifts shifts={{ services: [{ ...service, more: periods }], more }} />);
+    expect(text.match(/And [^.]*\./g) ?? []).toEqual(said);
+  });
+
+  it('of one day name the day once', async () => {
+    const one = { ...service, days: [{ ...days, from: '2027-03-14', to: '2027-03-14' }] };
+    const { text } = await draw(<PriceShifts shifts={{ services: [one], more: 0 }} />);
+    expect(text).not.toContain('–');
+  });
+});
+
+describe('rows that keep a set from being published', () => {
+  const row = { catalogue: 'rates', title: 'High season', message: 'It overlaps.' } as Parameters<
+    typeof HinderedRows
+  >[0]['rows'][number];
+  it.each([
+    [1, ['High season|: It overlaps.']],
+    [3, ['High season|: It overlaps.', 'and 2 more']],
+  ])('of %i', async (total, said) => {
+    expect((await draw(<HinderedRows rows={[row]} total={total} />)).all('li')).toEqual(said);
+  });
+});
+
+describe('the list of sets', () => {
+  const list = exampleOf('listChangeSets');
+  const [first] = list.rows;
+  if (!first) throw new Error('the example has no set');
+  const shown = (...rows: Partial<SetFacts>[]) =>
+    draw(<SetsPage />, {
+      answers: [
+        [
+          ['staff', 'change-sets'],
+          { ...list, total: rows.length, rows: rows.map((row, id) => ({ ...first, id, ...row })) },
+        ],
+      ],
+    });
+
+  it.each<[string, Partial<SetFacts>, string]>([
+    [
+      'scheduled, by the zone in which its moment was chosen',
+      { state: 'scheduled', publish_at: '2026-12-31T06:00:00.000Z', publish_zone: 'America/Cancun' },
+      'Thu, Dec 31, 1:00 AM (Cancun time)',
+    ],
+    [
+      'over, by its end instead of its plan',
+      {
+        state: 'published',
+        publish_at: '2026-12-31T06:00:00.000Z',
+        publish_zone: 'America/Cancun',
+        ended_at: '2026-12-31T06:01:00.000Z',
+      },
+      'Thu, Dec 31, 1:01 AM (Cancun time)',
+    ],
+  ])('a set that is %s', async (_, set, when) => {
+    expect((await shown(set)).all('td')).toContain(when);
+  });
+
+  it('each set leads to its page, with state and author', async () => {
+    const { links, all } = await shown({ name: 'Winter' }, { name: 'Summer', state: 'draft' });
+    expect(links()).toEqual(['/admin/change-sets/0 Winter', '/admin/change-sets/1 Summer']);
+    expect(all('td')).toEqual(expect.arrayContaining(['Ready', 'Draft', 'revenue.demo']));
+  });
+
+  it('without sets says how one is made', async () => {
+    expect((await shown()).text).toContain('Make a change anywhere and choose “Save as a change set”.');
+  });
+});

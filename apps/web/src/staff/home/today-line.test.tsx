@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { draw } from '../../../testing/draw.tsx';
+import { exampleOf } from '../../../testing/example-of.ts';
+import { formatDistance, formatWait } from '../frame/format-ahead.ts';
+import { pageOfRow } from '../frame/page-of-row.ts';
+import type { Person } from '../session/use-profile.ts';
+import { TodayLine } from './today-line.tsx';
+import { TodayList } from './today-list.tsx';
+import type { HomeAnswer } from './use-home.ts';
+
+const home = exampleOf('getHome');
+const [line] = home.lines;
+if (!line) throw new Error('the example has no line');
+type Line = typeof line;
+
+const NOW = '2026-11-21T14:02:00.000Z';
+beforeEach(() => void vi.useFakeTimers({ now: new Date(NOW), toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
+
+describe('how long a thing waits, and how far a ride is', () => {
+  const at = Date.parse(NOW);
+  const MINUTE = 60_000;
+  it.each([
+    [0, '0 minutes', '0 minutos'],
+    [1, '1 minute', '1 minuto'],
+    [59, '59 minutes', '59 minutos'],
+    [60, '1 hour', '1 hora'],
+    [47 * 60 + 59, '47 hours', '47 horas'],
+    [48 * 60, '2 days', '2 días'],
+    [-5, '0 minutes', '0 minutos'],
+  ])('%i minutes', (minutes, inEnglish, inSpanish) => {
+    const since = at - minutes * MINUTE;
+    expect([formatWait(since, at, 'en-US'), formatWait(since, at, 'es-MX')]).toEqual([inEnglish, inSpanish]);
+  });
+
+  it.each([
+    [1, 'in 1 minute', 'dentro de 1 minuto'],
+    [59.5, 'in 1 hour', 'dentro de 1 hora'],
+    [5 * 60 + 59, 'in 5 hours', 'dentro de 5 horas'],
+    [48 * 60, 'in 2 days', 'dentro de 2 días'],
+    [-3 * 60, '3 hours ago', 'hace 3 horas'],
+  ])('%d minutes ahead', (minutes, inEnglish, inSpanish) => {
+    const ahead = at + minutes * MINUTE;
+    expect([formatDistance(ahead, at, 'en-US'), formatDistance(ahead, at, 'es-MX')]).toEqual([
+      inEnglish,
+      inSpanish,
+    ]);
+  });
+});
+
+it.each([
+  [{ queue: 'unpaid', key: '41', booking: { id: 41 }, flight: null }, '/admin/bookings/41'],
+  [{ queue: 'messages', key: '7', booking: { id: 41 }, flight: null }, '/admin/messages/7'],
+  [{ queue: 'approvals', key: '3', booking: { id: 41 }, flight: null }, '/admin/approvals/3'],
+  [{ queue: 'flights', key: '7', booking: { id: 41 }, flight: { id: 9 } }, '/admin/flight-watch/9'],
+  [{ queue: 'letters', key: 'x', booking: null, flight: null }, null],
+])('the page of %j', (row, page) => expect(pageOfRow(row)).toBe(page));
+
+describe('a line of Today', () => {
+  const drawn = (change: Partial<Line>, opens = true) =>
+    draw(<TodayLine line={{ ...line, ...change }} opens={() => opens} onHandle={null} />);
+
+  it('begins with its ride, and leads to its page', async () => {
+    const { links, text } = await drawn({});
+    expect(links()).toEqual(['/admin/bookings/41 Camille Dubois']);
+    expect(text).toBe('in 5 hours|Camille Dubois|DB4SR7XK2M · Bahía Perla · USD 84.00|Unpaid');
+  });
+
+  it('without a ride says how long it waits', async () => {
+    expect((await drawn({ ride_at: null })).text).toMatch(/^24 hours\|/);
+  });
+
+  it('is no link where the person may not open the page', async () => {
+    const { links, text } = await drawn({}, false);
+    expect(links()).toEqual([]);
+    expect(text).toContain('Camille Dubois');
+  });
+
+  it('says each open point once', async () => {
+    expect((await drawn({ open: ['unpaid', 'message'] })).text).toMatch(/\|Unpaid\|Message$/);
+    expect((await drawn({ queue: 'rides', open: [] })).text).toMatch(/USD 84\.00$/);
+  });
+
+  it.each([
+    ['2026-11-21T16:02:00.000Z', 'Due in 2 hours'],
+    ['2026-11-21T14:02:00.000Z', 'Was due'],
+    ['2026-11-21T11:02:00.000Z', 'Was due 3 hours ago'],
+  ])('due at %s', async (due_at, said) => expect((await drawn({ due_at })).text).toContain(said));
+
+  it('without a booking is called by who wrote, else by its subject', async () => {
+    const bare = { booking: null, hotel_name: '' } as Partial<Line>;
+    expect((await drawn({ ...bare, who: 'Ana López' })).text).toContain('|Ana López|');
+    expect((await drawn(bare)).text).toMatch(/^in 5 hours\|USD 84\.00\|/);
+  });
+});
+
+describe('the list of Today', () => {
+  const person = { menu: [], permissions: [] } as unknown as Person;
+  const drawn = (change: Partial<HomeAnswer>) =>
+    draw(<TodayList home={{ ...home, sets: null, ...change }} person={person} />);
+  const at = (key: string, ride_at: string | null): Line => ({ ...line, key, ride_at });
+
+  it('stands by the distance of the ride, work without one at the end', async () => {
+    const lines = [at('1', '2026-11-21T15:00:00.000Z'), at('2', '2026-11-24T15:00:00.000Z'), at('3', null)];
+    expect((await drawn({ lines, total: 3 })).all('h2')).toEqual([
+      'Next hours',
+      'Later rides',
+      'Without a ride',
+    ]);
+    expect((await drawn({ lines: lines.slice(1, 2), total: 1 })).all('h2')).toEqual(['Later rides']);
+  });
+
+  it('is clear when nothing waits', async () => {
+    const counts = { ...home.counts, today: 0 };
+    expect((await drawn({ lines: [], total: 0, counts })).text).toContain('All clear');
+  });
+
+  it('says how many are not shown', async () => {
+    expect((await drawn({ total: 2 })).text).toContain('One more is not shown.');
+    expect((await drawn({ total: 9 })).text).toContain('8 more are not shown.');
+    expect((await drawn({})).text).not.toContain('not shown');
+  });
+
+  it.each([
+    [1, 4, '/admin/change-sets/4 1 change set can be approved or published by you'],
+    [2, 4, '/admin/change-sets 2 change sets can be approved or published by you'],
+  ])('leads to the one set that waits, or to all: %i', async (waiting, first, link) => {
+    expect((await drawn({ sets: { waiting, first } })).links()).toEqual([link]);
+  });
+
+  it('has differences and failed checks among the work without a ride', async () => {
+    const differences = [{ currency: 'USD', open: 2, amount: 95.5 }];
+    const { links } = await drawn({ differences, checks: 1 });
+    expect(links().map((link) => link.replace(/\u00a0/g, ' '))).toEqual([
+      '/admin/reconciliation 2 unmatched amounts, USD 95.50 in all',
+      '/admin/publishing-checks 1 price check fails',
+    ]);
+  });
+});
