@@ -35,18 +35,23 @@ async function rideOfToday(
 ) {
   const { number, stay } = await ownBooking({ serviceId });
   const flightAt = new Date(hourAtCancun(hours));
-  const db = productDatabase();
-  const { rows } = await sql<{ id: number }>`
-    with ride as (
-      select t.id, ${flightAt}::timestamptz at time zone t.time_zone as flight,
-        ${flightAt}::timestamptz - case t.direction when 'departure' then interval '210 minutes' else interval '0' end as at
-      from transfer t join coupon c on c.id = t.coupon_id where c.coupon_code = ${number})
-    update transfer t set flight_on = r.flight::date, flight_time = r.flight::time, pickup_at = r.at,
-      pickup_on = (r.at at time zone t.time_zone)::date, pickup_time = (r.at at time zone t.time_zone)::time,
-      change_until = r.at - interval '96 hours', cancel_until = r.at - interval '5 hours'
-    from ride r where t.id = r.id returning t.id`.execute(db);
-  const id = rows[0]?.id ?? 0;
-  await insertFollowed(db, id, said, Date.now());
+  const id = await productDatabase()
+    .transaction()
+    .execute(async (tx) => {
+      const { rows } = await sql<{ id: number }>`
+        with ride as (
+          select t.id, ${flightAt}::timestamptz at time zone t.time_zone as flight,
+            ${flightAt}::timestamptz - case t.direction when 'departure' then interval '210 minutes' else interval '0' end as at
+          from transfer t join coupon c on c.id = t.coupon_id where c.coupon_code = ${number})
+        update transfer t set flight_on = r.flight::date, flight_time = r.flight::time, pickup_at = r.at,
+          pickup_on = (r.at at time zone t.time_zone)::date, pickup_time = (r.at at time zone t.time_zone)::time,
+          change_until = r.at - interval '96 hours', cancel_until = r.at - interval '5 hours'
+        from ride r where t.id = r.id returning t.id`.execute(tx);
+      const ride = rows[0]?.id ?? 0;
+      // A round in between would ask the feed about its number.
+      await insertFollowed(tx, ride, said, Date.now());
+      return ride;
+    });
   await keepStay(page, words, stay);
   return { number, id };
 }

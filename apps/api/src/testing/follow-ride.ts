@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FlightNews } from '@traslado/domain/flight-watch/news';
 import { MINUTE_MS } from '@traslado/domain/time/instant';
 import { sql } from 'kysely';
-import type { Db } from '../db/client.ts';
+import type { Db, Handle } from '../db/client.ts';
 import { followLocked } from '../sellers/follow/watch-flights.ts';
 import { insertNews } from '../store/flight-watch/news-repository.ts';
 import type { RideToWatch } from '../store/flight-watch/record.ts';
@@ -10,7 +10,7 @@ import { insertWatched, lockFlight } from '../store/flight-watch/repository.ts';
 
 /** A ride whose flight was just reported, and its first fact, as the sweep leaves them; no feed is asked about it any more. */
 export async function insertFollowed(
-  db: Db,
+  handle: Handle,
   transferId: number,
   said: { readonly state: 'cancelled' } | { readonly state: 'scheduled'; readonly lateByMinutes: number },
   now: number,
@@ -39,7 +39,7 @@ export async function insertFollowed(
     select ride.id, flight.id, flight_code, named_at, flight_at, pickup_at, change_until, cancel_until, pickup_at, pickup_at, pickup_at,
       ${said.state}, ${isFrozen ? 'cancelled' : null}, ${isFrozen ? at : null}::timestamptz, ${isFrozen ? 'airline' : null},
       ${isFrozen ? sql`null` : sql`pickup_at + ${late}::interval`}, 1
-    from ride, flight`.execute(db);
+    from ride, flight`.execute(handle);
 }
 
 /** The demo's airport. */
