@@ -13,6 +13,7 @@ import type { PicturePool } from './pictures/picture-pool.ts';
 import type { BackendWatch } from './ports/backend-watch.ts';
 import type { Channels } from './ports/channels.ts';
 import type { ExchangeRates } from './ports/exchange-rates.ts';
+import type { FlightPush } from './ports/flight-status.ts';
 import type { Flights } from './ports/flights.ts';
 import type { GeoIp } from './ports/geo-ip.ts';
 import type { LetterProxy } from './ports/letter-proxy.ts';
@@ -71,6 +72,8 @@ export type AppDependencies = {
   readonly unlistedAirline?: 'refused' | 'left_out' | undefined;
   /** False where no feed of flights is set. */
   readonly followsFlights?: boolean;
+  /** The feed's own messages, where they are asked for. */
+  readonly flightPush?: FlightPush | null;
   /** The carriers of messages to phones, where any is on. */
   readonly channels?: Channels | null;
   readonly backendWatch?: BackendWatch;

@@ -48,7 +48,7 @@ import { bindReconciliation } from './staff/reconciliation/routes.ts';
 import { bindReports } from './staff/reports/routes.ts';
 import { bindRoles } from './staff/roles/routes.ts';
 import { openCallingSystems } from './systems/open-calling-systems.ts';
-import { bindSystems } from './systems/routes.ts';
+import { bindFlightNews, bindSystems } from './systems/routes.ts';
 
 /** The features that need nothing but the whole app's parts. */
 const features = [
@@ -61,6 +61,7 @@ const features = [
   bindCancellations,
   bindLetters,
   bindRideDay,
+  bindFlightNews,
   bindConsents,
   bindParties,
   bindContact,

@@ -1,8 +1,9 @@
+import { readAeroDataBoxPush, readAeroPush } from './adapters/flight-status/read-push.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/client.ts';
 import { feedOf } from './feed-of.ts';
 import type { Inventory } from './inventory/inventory.ts';
-import type { FlightStatus } from './ports/flight-status.ts';
+import type { FlightPush, FlightStatus } from './ports/flight-status.ts';
 import type { Flights } from './ports/flights.ts';
 
 type Surroundings = {
@@ -35,4 +36,18 @@ export async function chooseFlightStatus(
   const { createSandboxFlightStatus } = await import('./adapters/flight-status/embedded.ts');
   const airportOf = (id: number) => inventory.current().airportById(id);
   return createSandboxFlightStatus({ db, flights, airportOf, callsADay });
+}
+
+/** The messages that the feed sends of its own accord; null where none are asked for. The sandbox's are FlightAware's. */
+export function choosePush(config: Config): FlightPush | null {
+  const source = feedOf(config);
+  const secret = config.FLIGHT_STATUS_SECRET;
+  if (source === 'off' || !secret) return null;
+  return { source, secret, read: source === 'aerodatabox' ? readAeroDataBoxPush : readAeroPush };
+}
+
+/** The address for them. */
+export function pushAddress(config: Config): string | null {
+  const push = choosePush(config);
+  return push && new URL(`/v1/flight-news/${push.source}/${push.secret}`, config.publicUrl).href;
 }

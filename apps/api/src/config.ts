@@ -163,6 +163,12 @@ const environment = z.object({
     ),
   FLIGHT_STATUS_URL: httpAddress().optional().describe('Another address for that feed, for a stand-in'),
   FLIGHT_STATUS_KEY: z.string().optional().describe('Key that the feed gave us'),
+  FLIGHT_STATUS_SECRET: z
+    .string()
+    .min(20)
+    .regex(/^[\w-]+$/)
+    .optional()
+    .describe('Secret in the address that the feed sends its own messages to; none are asked for when empty'),
   FLIGHT_STATUS_CALLS_A_DAY: wholeNumber(1, 1_000_000)
     .optional()
     .describe('Most questions to it in a day, the nearest flights first; no limit when empty'),

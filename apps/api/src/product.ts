@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { chooseBackends } from './choose-backends.ts';
 import { chooseChannels } from './choose-channels.ts';
-import { chooseFlightStatus } from './choose-flight-status.ts';
+import { chooseFlightStatus, choosePush } from './choose-flight-status.ts';
 import { choosePayments } from './choose-payments.ts';
 import { choosePictures } from './choose-pictures.ts';
 import { admittedBy, chooseStaffDoor } from './choose-staff-door.ts';
@@ -140,6 +140,7 @@ async function assemble(
     tellsOfSandbox: config.tellsOfSandbox,
     publicUrl: config.publicUrl,
     followsFlights: feedOf(config) !== 'off',
+    flightPush: choosePush(config),
     channels,
     confirmations: config.CONFIRMATIONS,
     confirmedMeansPaid: config.TRANSFERS_CONFIRMED_MEANS_PAID,

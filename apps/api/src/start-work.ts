@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { chooseAnchors } from './choose-anchors.ts';
+import { pushAddress } from './choose-flight-status.ts';
 import { chooseMailer } from './choose-mailer.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -178,7 +179,11 @@ export function startWork(dependencies: WorkDependencies): Sweeps {
     keeping: { rideDays: config.KEEP_RIDES_DAYS, messageDays: config.KEEP_MESSAGES_DAYS },
     checks: dependencies.checking && { ...facts, ...dependencies.checking },
     channels: dependencies.channels ?? null,
-    follow: dependencies.flightStatus && { inventory, flightStatus: dependencies.flightStatus },
+    follow: dependencies.flightStatus && {
+      inventory,
+      flightStatus: dependencies.flightStatus,
+      pushAddress: pushAddress(config),
+    },
     log,
   });
   const { groupCatalogue: source } = dependencies;

@@ -36,6 +36,7 @@ import * as channels from './migrations/0590-channels.ts';
 import * as pushes from './migrations/0600-pushes.ts';
 import * as phoneTexts from './migrations/0610-phone-texts.ts';
 import * as erasures from './migrations/0611-erasures.ts';
+import * as flightPush from './migrations/0612-flight-push.ts';
 import { introducePermissions } from './migrations/introduce-permissions.ts';
 
 /** In order of their names; a migration that has run anywhere is never edited. */
@@ -72,6 +73,7 @@ const migrations: Record<string, Migration> = {
   '0600-pushes': pushes,
   '0610-phone-texts': phoneTexts,
   '0611-erasures': erasures,
+  '0612-flight-push': flightPush,
 };
 
 /**

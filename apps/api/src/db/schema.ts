@@ -2298,6 +2298,10 @@ export interface WatchedFlight {
    */
   operating_key: string;
   over_at: Instant;
+  /**
+   * When the feed was asked to send messages about it, which happens once.
+   */
+  push_asked_at: Instant | null;
   scheduled_at: Instant;
   scheduled_on: string;
   state: Generated<"scheduled" | "active" | "landed" | "departed" | "cancelled" | "cancelled_uncertain" | "diverted" | "unknown">;

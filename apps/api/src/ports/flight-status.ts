@@ -31,4 +31,18 @@ export type FlightStatus = {
   readonly ask: (asked: FlightAsked, now: number) => Promise<FlightStatusAnswer>;
   /** Most calls of a day; null without a limit. */
   readonly callsADay: number | null;
+  /**
+   * Asks for a message at an address of ours whenever there is news of a flight. No provider knows a repeated wish for one: never ask twice.
+   * False where the wish was not taken. Absent where the source sends none.
+   */
+  readonly askForPush?: (asked: FlightAsked, address: string) => Promise<boolean>;
+};
+
+/** Messages of the feed of its own accord: hints that there is news, which is then asked about. */
+export type FlightPush = {
+  /** Name of the source, as its address carries it. */
+  readonly source: string;
+  readonly secret: string;
+  /** Flight numbers, as written there, that a message is about. */
+  readonly read: (message: unknown) => readonly string[];
 };

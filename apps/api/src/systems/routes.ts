@@ -1,7 +1,10 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Db } from '../db/client.ts';
 import { type Binding, bind } from '../http/bind.ts';
 import type { Inventory } from '../inventory/inventory.ts';
+import type { FlightPush } from '../ports/flight-status.ts';
 import { Refused } from '../refused.ts';
+import { takePush } from '../sellers/follow/take-push.ts';
 import { findSystem, listKeys, updateKeyEnd } from '../store/account/system-repository.ts';
 import { createKey, MOST_KEYS } from './create-key.ts';
 import { presentKey } from './presenter.ts';
@@ -47,4 +50,33 @@ export function bindSystems(binding: Binding, { db, inventory, systemUser }: Sys
     await reload();
     return { ended: true as const };
   });
+}
+
+export type FlightNewsDeps = {
+  readonly db: Db;
+  readonly inventory: Pick<Inventory, 'current'>;
+  readonly flightPush?: FlightPush | null;
+};
+
+/** A message about one flight has some thousand bytes. */
+const MOST_BYTES = 64_000;
+
+const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** The feed's own messages. Nobody signs them, so the secret of the address lets them in, and their flights are asked about. */
+export function bindFlightNews({ app, clock }: Binding, deps: FlightNewsDeps): void {
+  const { flightPush } = deps;
+  const route = { schema: { hide: true }, bodyLimit: MOST_BYTES };
+  app.post<{ Params: { source: string; secret: string } }>(
+    '/v1/flight-news/:source/:secret',
+    route,
+    async ({ params, body }, reply) => {
+      const isTheirs =
+        flightPush?.source === params.source &&
+        timingSafeEqual(digestOf(flightPush.secret), digestOf(params.secret));
+      if (!isTheirs) throw new Refused('route.not_found');
+      await takePush(deps, flightPush.read(body), clock.now());
+      return reply.code(204).send();
+    },
+  );
 }

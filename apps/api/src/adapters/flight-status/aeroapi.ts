@@ -1,3 +1,4 @@
+import { addDays } from '@traslado/domain/time/civil';
 import { DAY_MS } from '@traslado/domain/time/instant';
 import { toInstant } from '@traslado/domain/time/zone';
 import type { FlightStatus } from '../../ports/flight-status.ts';
@@ -40,5 +41,20 @@ export function createAeroApi(settings: {
     const query = new URLSearchParams({ ident_type: 'designator', start, end, max_pages: '1' });
     return http.ask('GET', `/flights/${encodeURIComponent(ident)}?${query}`);
   });
-  return { ...port, close: http.close };
+  return {
+    ...port,
+    close: http.close,
+    async askForPush({ key, direction, airport, scheduledOn }, address) {
+      const reply = await http.ask('POST', '/alerts', {
+        ident: key,
+        [direction === 'arrival' ? 'destination' : 'origin']: airport,
+        // A flight of the night leaves the day before.
+        start: addDays(scheduledOn, -1),
+        end: addDays(scheduledOn, 1),
+        events: { out: true, off: true, on: true, in: true, cancelled: true, diverted: true },
+        target_url: address,
+      });
+      return reply?.status === 201 || reply?.status === 200;
+    },
+  };
 }

@@ -20,6 +20,11 @@ export function createAeroDataBox(settings: {
     source,
     callsADay: settings.callsADay,
     close: http.close,
+    async askForPush({ key }, address) {
+      const path = `/subscriptions/webhook/FlightByNumber/${encodeURIComponent(key)}?useCredits=true`;
+      const reply = await http.ask('POST', path, { url: address, maxDeliveryRetries: 2 });
+      return reply?.status === 200;
+    },
     async ask(asked, now) {
       const days = `${addDays(asked.scheduledOn, -1)}/${addDays(asked.scheduledOn, 1)}`;
       const number = encodeURIComponent(asked.key);

@@ -10,6 +10,7 @@ import type { FlightAsked, FlightStatus } from '../../ports/flight-status.ts';
 import { createAeroApi, overAero } from './aeroapi.ts';
 import { createAeroDataBox } from './aerodatabox.ts';
 import { readAeroDataBox } from './read-aerodatabox.ts';
+import { readAeroDataBoxPush, readAeroPush } from './read-push.ts';
 
 const zone = 'America/Cancun';
 const day = '2026-12-21';
@@ -271,4 +272,79 @@ describe('records that are odd', () => {
       );
     expect([stateAt('arrival'), stateAt('departure')]).toEqual([[arriving], [departing]]);
   });
+});
+
+describe('the wish for messages about a flight', () => {
+  type Sent = { readonly url: string; readonly key: unknown; readonly body: unknown };
+  /** A provider that answers each wish with a status, and what it was sent. */
+  async function provider(status: number, create: typeof createAeroApi) {
+    const sent: Sent[] = [];
+    const port = await serve((request, response) => {
+      let body = '';
+      request.on('data', (piece: Buffer) => {
+        body += piece.toString();
+      });
+      request.on('end', () => {
+        const { headers, method, url } = request;
+        const key = headers['x-apikey'] ?? headers['x-rapidapi-key'];
+        sent.push({ url: `${method} ${url}`, key, body: JSON.parse(body) });
+        response.writeHead(status).end('{}');
+      });
+    }, create);
+    return { port, sent };
+  }
+  const address = 'https://rides.perla.example/v1/flight-news/aeroapi/a-secret-of-its-address';
+
+  it('is an alert of FlightAware at our airport, the day before and after too', async () => {
+    const { port, sent } = await provider(201, createAeroApi);
+    expect(await port.askForPush?.(asked('AM583'), address)).toBe(true);
+    expect(await port.askForPush?.(asked('DL1882', { direction: 'departure' }), address)).toBe(true);
+    const events = { out: true, off: true, on: true, in: true, cancelled: true, diverted: true };
+    const alert = { start: '2026-12-20', end: '2026-12-22', events, target_url: address };
+    expect(sent).toEqual([
+      { url: 'POST /alerts', key: 'a-key', body: { ident: 'AM583', destination: 'CUN', ...alert } },
+      { url: 'POST /alerts', key: 'a-key', body: { ident: 'DL1882', origin: 'CUN', ...alert } },
+    ]);
+  });
+
+  it('is a subscription of AeroDataBox, whose messages are repeated', async () => {
+    const { port, sent } = await provider(200, createAeroDataBox);
+    expect(await port.askForPush?.(asked('AM583'), address)).toBe(true);
+    expect(sent).toEqual([
+      {
+        url: 'POST /subscriptions/webhook/FlightByNumber/AM583?useCredits=true',
+        key: 'a-key',
+        body: { url: address, maxDeliveryRetries: 2 },
+      },
+    ]);
+  });
+
+  it.each([400, 402, 429, 500])('is not taken with %d', async (status) => {
+    for (const create of [createAeroApi, createAeroDataBox]) {
+      const { port } = await provider(status, create);
+      expect(await port.askForPush?.(asked('AM583'), address)).toBe(false);
+    }
+  });
+});
+
+describe('a message of a feed', () => {
+  it('names its flights', () => {
+    expect(
+      readAeroPush({ event_code: 'cancelled', flight: { ident: 'AAL1234', ident_iata: 'AA1234' } }),
+    ).toEqual(['AA1234']);
+    expect(readAeroPush({ flight: { ident: 'AAL1234', fa_flight_id: 'AAL9-1' } })).toEqual(['AAL1234']);
+    expect(readAeroPush({ flight: { fa_flight_id: 'AAL1234-1796000000-airline-0123' } })).toEqual([
+      'AAL1234',
+    ]);
+    expect(
+      readAeroDataBoxPush({ flights: [{ number: 'AM 583' }, { number: 7 }, null, { number: 'AA 1234' }] }),
+    ).toEqual(['AM 583', 'AA 1234']);
+  });
+
+  it.each<unknown>([null, '', 7, [], {}, { flight: null }, { flight: 'AA1' }, { flights: 'AA1' }])(
+    'of another form names none: %j',
+    (message) => {
+      expect([...readAeroPush(message), ...readAeroDataBoxPush(message)]).toEqual([]);
+    },
+  );
 });

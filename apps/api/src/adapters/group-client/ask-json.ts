@@ -15,15 +15,18 @@ export function askJson(
     async ask(
       method: 'GET' | 'POST',
       path: string,
-      form: URLSearchParams | null = null,
+      sent: URLSearchParams | object | null = null,
     ): Promise<JsonReply | null> {
-      const type = form && { 'content-type': 'application/x-www-form-urlencoded' };
+      const isForm = sent instanceof URLSearchParams;
+      const type = sent && {
+        'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json',
+      };
       const reply = await transport.exchange(
         {
           method,
           url: root + path,
           headers: { ...headers, accept: 'application/json', ...type },
-          body: form?.toString() ?? null,
+          body: sent && (isForm ? sent.toString() : JSON.stringify(sent)),
         },
         waitMs,
       );

@@ -2,8 +2,9 @@ import { checkNews } from '@traslado/domain/flight-watch/check-news';
 import type { FlightNews } from '@traslado/domain/flight-watch/news';
 import { type FlightInstance, findInstance } from '@traslado/domain/flight-watch/watched-flight';
 import type { Inventory } from '../../inventory/inventory.ts';
+import type { Airport } from '../../inventory/records.ts';
 import type { JobLog } from '../../job-log.ts';
-import type { FlightSaid, FlightStatusAnswer } from '../../ports/flight-status.ts';
+import type { FlightAsked, FlightSaid, FlightStatusAnswer } from '../../ports/flight-status.ts';
 import type { WatchedRow } from '../../store/flight-watch/record.ts';
 
 /** Answers of a feed: the flight that each means, and its reading. */
@@ -12,6 +13,18 @@ type LearnDeps = { readonly inventory: Pick<Inventory, 'current'>; readonly log:
 
 /** A due flight with what was said of it; null where nobody was asked. */
 export type Answered = { readonly flight: WatchedRow; readonly answer: FlightStatusAnswer | null };
+
+/** The question about a row. */
+export const questionOf = (
+  flight: WatchedRow,
+  airport: Pick<Airport, 'iataCode' | 'timeZone'>,
+): FlightAsked => ({
+  key: flight.operatingKey,
+  direction: flight.direction,
+  airport: airport.iataCode,
+  zone: airport.timeZone,
+  scheduledOn: flight.scheduledOn,
+});
 
 /** The flight of an answer that a row means; null for none. */
 function findSaid(

@@ -1,5 +1,6 @@
 import type { Sweep } from '../../jobs/sweep.ts';
 import type { Channels } from '../../ports/channels.ts';
+import { askForPush, PUSHED_AT_ONCE } from './ask-for-push.ts';
 import { ASKED_AT_ONCE, readApprovals, readCosts } from './ask-provider.ts';
 import { FOLLOWED_AT_ONCE, type FollowDeps, followFlights } from './watch-flights.ts';
 
@@ -10,6 +11,12 @@ export const sweepsOfFollowing = (deps: FollowDeps): readonly Sweep[] => [
     every: 'minute',
     run: (_db, now) => followFlights(deps, now),
     full: FOLLOWED_AT_ONCE,
+  },
+  {
+    name: 'flightPush',
+    every: 'minute',
+    run: (_db, now) => askForPush(deps, now),
+    full: PUSHED_AT_ONCE,
   },
 ];
 

@@ -26,13 +26,15 @@ import {
   updateFollowed,
 } from '../../store/flight-watch/repository.ts';
 import { type FollowPlace, handOf, isAsBefore, stepRide } from './follow-row.ts';
-import { type Answered, isItself, type Learned, leadsElsewhere, learn } from './learn-news.ts';
+import { type Answered, isItself, type Learned, leadsElsewhere, learn, questionOf } from './learn-news.ts';
 
 export type FollowDeps = {
   readonly db: Db;
   readonly inventory: Pick<Inventory, 'current'>;
   readonly log: Pick<JobLog, 'warn'>;
   readonly flightStatus: FlightStatus;
+  /** Ours for the feed's own messages; null or absent where none are asked for. */
+  readonly pushAddress?: string | null;
 };
 
 /** Rides and flights of one run. */
@@ -78,7 +80,7 @@ export async function followFlights(deps: FollowDeps, now: number): Promise<numb
   return due.length;
 }
 
-async function callsLeft({ db, flightStatus }: FollowDeps, now: number): Promise<number> {
+export async function callsLeft({ db, flightStatus }: FollowDeps, now: number): Promise<number> {
   const { callsADay } = flightStatus;
   return callsADay === null ? Number.POSITIVE_INFINITY : callsADay - (await countAsked(db, now));
 }
@@ -115,16 +117,7 @@ async function askAbout(
   const airport = inventory.current().airportById(flight.airportId);
   if (!airport) return { kind: 'not_found' };
   try {
-    return await flightStatus.ask(
-      {
-        key: flight.operatingKey,
-        direction: flight.direction,
-        airport: airport.iataCode,
-        zone: airport.timeZone,
-        scheduledOn: flight.scheduledOn,
-      },
-      now,
-    );
+    return await flightStatus.ask(questionOf(flight, airport), now);
   } catch (error) {
     log.warn({ err: error, flight: flight.id }, 'the feed of flights failed');
     return { kind: 'unavailable' };

@@ -80,7 +80,7 @@ export async function insertWatched(
       kept_against_at = null, comes_anyway_at = null`.execute(tx);
 }
 
-const watched = sql`
+export const watched = sql`
   w.id, w.operating_key, w.direction, w.airport_id, w.scheduled_on, w.scheduled_at, w.codeshare_keys, w.asked_at, w.answer, w.flight_at,
   w.over_at, w.state, w.contradicts, w.heard_at, w.hand_at, w.hand_set_at, w.hand_name, w.hand_reason, w.version`;
 

@@ -5,6 +5,7 @@ import * as ledger from '../../../store/flight-watch/ledger-repository.ts';
 import * as links from '../../../store/flight-watch/link-repository.ts';
 import * as newsRows from '../../../store/flight-watch/news-repository.ts';
 import * as notices from '../../../store/flight-watch/notice-repository.ts';
+import * as pushRows from '../../../store/flight-watch/push-repository.ts';
 import * as flights from '../../../store/flight-watch/repository.ts';
 import * as watch from '../../../store/flight-watch/watch-repository.ts';
 import { samplesOf } from '../sample.ts';
@@ -144,6 +145,10 @@ export const flightWatchSamples = [
   samplesOf<typeof newsRows>('store/flight-watch/news-repository.ts', {
     insertNews: ({ tx }) => newsRows.insertNews(tx, [7], [{ flightId: 7, news }]),
     listNews: ({ db }) => newsRows.listNews(db, 7),
+  }),
+  samplesOf<typeof pushRows>('store/flight-watch/push-repository.ts', {
+    claimPush: ({ db }) => pushRows.claimPush(db, { now, limit: 30 }),
+    askAgain: ({ db }) => pushRows.askAgain(db, ['AA1234'], now),
   }),
   samplesOf<typeof notices>('store/flight-watch/notice-repository.ts', {
     endNotice: ({ tx }) => notices.endNotice(tx, 5, { toldAt: now, channel: 'sms' }),
