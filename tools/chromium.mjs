@@ -4,6 +4,8 @@ import { runProgram } from './run-program.mjs';
 /** Chromium without its windows: the same pages, at half of the CPU of the whole browser. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 const wholeBrowser = '/usr/bin/chromium';
+/** As wide as the letters that pages stand in until their own typeface comes. */
+const letters = '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf';
 
 /** The browser of the tests: `CHROMIUM_PATH`, else the lightest that is there. */
 export function findChromium() {
@@ -20,9 +22,12 @@ export async function ensureChromium() {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen)
     return existsSync(chosen) ? {} : { obstacle: `CHROMIUM_PATH names ${chosen}, which does not exist.` };
-  if (existsSync(headlessShell)) return {};
+  if (existsSync(headlessShell) && existsSync(letters)) return {};
   const failure = await installShell();
-  if (existsSync(headlessShell)) return {};
+  if (existsSync(headlessShell))
+    return existsSync(letters)
+      ? {}
+      : { note: 'without the package fonts-liberation: pages move when their own typeface comes' };
   if (existsSync(wholeBrowser))
     return {
       note: 'in the whole Chromium, at twice the CPU: the package chromium-headless-shell is missing',
