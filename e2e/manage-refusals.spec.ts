@@ -222,7 +222,7 @@ test.describe('the confirmation by e-mail', () => {
     await expect(dialog.getByRole('region').getByRole('link')).toHaveCount(1);
     await expectAccessible(page);
     for (const left of [4, 0]) {
-      // Those between are the same dialog.
+      // The same dialog answers the ones between.
       for (let sent = 3; left === 0 && sent > 0; sent -= 1)
         await guest.call('sendLetter', {
           params: { coupon_id: number },

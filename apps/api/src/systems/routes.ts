@@ -1,5 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Db } from '../db/client.ts';
+import { hashOfToken } from '../db/token-hash.ts';
 import { type Binding, bind } from '../http/bind.ts';
 import type { Inventory } from '../inventory/inventory.ts';
 import type { FlightPush } from '../ports/flight-status.ts';
@@ -61,8 +61,6 @@ export type FlightNewsDeps = {
 /** A message about one flight has some thousand bytes. */
 const MOST_BYTES = 64_000;
 
-const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
-
 /** The feed's own messages. Nobody signs them, so the secret of the address lets them in, and their flights are asked about. */
 export function bindFlightNews({ app, clock }: Binding, deps: FlightNewsDeps): void {
   const { flightPush } = deps;
@@ -72,8 +70,7 @@ export function bindFlightNews({ app, clock }: Binding, deps: FlightNewsDeps): v
     route,
     async ({ params, body }, reply) => {
       const isTheirs =
-        flightPush?.source === params.source &&
-        timingSafeEqual(digestOf(flightPush.secret), digestOf(params.secret));
+        flightPush?.source === params.source && hashOfToken(flightPush.secret) === hashOfToken(params.secret);
       if (!isTheirs) throw new Refused('route.not_found');
       await takePush(deps, flightPush.read(body), clock.now());
       return reply.code(204).send();

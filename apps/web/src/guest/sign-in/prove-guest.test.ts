@@ -34,7 +34,7 @@ function answerWith(booking: () => Response | object | null, stay = booking): vo
   keepAppSession(session('of the app'));
   keepGuestSession(null);
 }
-/** What the tab keeps of a guest. */
+/** The guest as the tab keeps them. */
 const keptToken = () => JSON.parse(browser.tab.get('accessToken') ?? '{}').token ?? null;
 
 const byNumber = (typed = number, arrival: string | null = null) =>
