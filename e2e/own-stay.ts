@@ -12,8 +12,12 @@ export type OwnStay = {
   readonly row: DemoStay;
 };
 
+/** Of two bookings with one name on one flight the product says that they are the same party's. Four letters: efforts count them. */
+const ownLastName = () =>
+  Array.from({ length: 4 }, (_, place) => String.fromCharCode((place ? 97 : 65) + randomInt(26))).join('');
+
 /**
- * A fresh stay that no other test has, in the product's PMS: at BP from 30 to 37 days from today for 2 adults, nothing
+ * A fresh stay of a guest that no other test has, in the product's PMS: at BP from 30 to 37 days from today for 2 adults, nothing
  * included, unless said, e.g. `ownStay({ hotel: 'PM', arrivesIn: 37, name_id: first.row.name_id })` for the stay after another,
  * `ownStay({ parent_resv_name_id: first.row.resv_name_id })` for another room, `ownStay({ rate_plan: 'AI-RT' })` for an included ride.
  *
@@ -22,7 +26,7 @@ export type OwnStay = {
 export async function ownStay(wishes: StayWishes = {}, databaseUrl?: string): Promise<OwnStay> {
   // At random: tests of several workers and runs share one database.
   const folio = `${wishes.hotel ?? 'BP'}${randomInt(100_000_000, 1_000_000_000)}-1`;
-  const row = testStay(folio, Date.now(), { children: 0, ...wishes });
+  const row = testStay(folio, Date.now(), { children: 0, last_name: ownLastName(), ...wishes });
   await productDatabase(databaseUrl).insertInto('pms_stay').values(row).execute();
   return { hotel: row.hotel, folio: row.folio, lastName: row.last_name, firstName: row.first_name, row };
 }
