@@ -2,6 +2,7 @@ import type { PasswordPolicy } from '@traslado/domain/contact/password';
 import type { Clock } from './clock.ts';
 import type { Db } from './db/client.ts';
 import type { DemoClock } from './db/demo-clock.ts';
+import type { ReadingDb } from './db/reading-db.ts';
 import type { DrainTimes } from './http/drain.ts';
 import type { Readiness } from './http/health.ts';
 import type { Sealer } from './http/sealed.ts';
@@ -30,6 +31,8 @@ import type { StaffDoor } from './store/account/record.ts';
 /** The parts of the app. `product.ts` chooses them, tests choose others. */
 export type AppDependencies = {
   readonly db: Db;
+  /** For pages that only read; the same database unless given. */
+  readonly readingDb?: ReadingDb | undefined;
   readonly clock: Clock;
   /** The wall clock, which a moved `clock` differs from: gateways sign by it. */
   readonly wallClock: Clock;

@@ -111,7 +111,8 @@ export function bindCalls(app: FastifyInstance, dependencies: AppDependencies, s
   const { numbersOf } = seller;
   const binding = { app, tokens, clock, staff, systems: openCallingSystems(dependencies), numbersOf };
   const followPromise = openFollowPromise(dependencies.db, dependencies.followsFlights ?? false);
-  const needs = { ...dependencies, seller, numbersOf, followPromise };
+  const readingDb = dependencies.readingDb ?? (async () => db);
+  const needs = { ...dependencies, readingDb, seller, numbersOf, followPromise };
   const paying = { ...needs, payments: payments.port };
   bindSystems(binding, dependencies);
   bindPayments(binding, paying);

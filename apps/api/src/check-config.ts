@@ -17,7 +17,9 @@ export function troublesBetweenSettings(given: Given): Trouble[] {
     ...troublesOfPayments(given, isProduction),
     ...settingsOfAccounts(given).flatMap((account) => troublesOfAccount(given, account)),
     ...troublesOfIdentityService(given, isProduction),
-    ...lacking(given, 'DATABASE_OWNER_URL', ['DATABASE_URL']),
+    ...['DATABASE_OWNER_URL', 'DATABASE_READ_URL'].flatMap((setting) =>
+      lacking(given, setting, ['DATABASE_URL']),
+    ),
     ...(given.DATABASE_URL && given.EMBEDDED_DATABASE
       ? [{ setting: 'EMBEDDED_DATABASE', says: 'and DATABASE_URL contradict each other' }]
       : []),

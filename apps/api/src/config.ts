@@ -39,6 +39,9 @@ const environment = z.object({
     .describe(
       'The same database with the user that owns its tables and migrates them; one user does both when empty',
     ),
+  DATABASE_READ_URL: databaseAddress()
+    .optional()
+    .describe('A standby of DATABASE_URL, which reports, lists of bookings and the audit are read from'),
   DATABASE_WAIT_S: wholeNumber(0, 3_600)
     .default(60)
     .describe('Longest wait of a start for a database that is away, starting or being migrated, seconds'),

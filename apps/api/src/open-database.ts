@@ -4,7 +4,9 @@ import type { Closing } from './closing.ts';
 import type { Config } from './config.ts';
 import { checkServer, type NamedDatabase, startErrorOf } from './db/check-server.ts';
 import { createDb, createPool, type Db } from './db/client.ts';
+import { placeOf } from './db/database-url.ts';
 import { migrate } from './db/migrate.ts';
+import { createReadingDb, type ReadingDb } from './db/reading-db.ts';
 import { canChangeAudit, checkSameDatabase, grantToRuntime } from './db/runtime-user.ts';
 import { startEmbeddedPostgres } from './db/server/embedded-postgres.ts';
 
@@ -78,6 +80,24 @@ export async function withOwner<T>(
   } finally {
     await db.destroy();
   }
+}
+
+/** The standby of `DATABASE_READ_URL` beside the leader; undefined where none is set. It may be away at the start, and at any time. */
+export async function openReadingDb(
+  { DATABASE_READ_URL: url, DATABASE_POOL: max }: Config,
+  { leader, say, onTrouble }: { leader: Db; say: Start['say']; onTrouble: (error: unknown) => void },
+  onClose: Closing['add'],
+): Promise<ReadingDb | undefined> {
+  if (url === undefined) return undefined;
+  const standby = createDb(createPool({ url, max }));
+  onClose({ name: 'the connections to the standby', close: () => standby.destroy() });
+  const now = () => performance.now();
+  const atStart = await createReadingDb({ leader, standby, now, onTrouble: () => undefined })();
+  if (atStart === leader)
+    say(
+      `DATABASE_READ_URL: ${placeOf(url).server} is no standby of the database, or not up to date; pages are read from the leader until it is.`,
+    );
+  return createReadingDb({ leader, standby, now, onTrouble });
 }
 
 /** Turns trouble of a database into the last sentence of a start. */

@@ -24,7 +24,7 @@ import { createSealer } from './http/sealed.ts';
 import { healthUrls } from './http/shedding.ts';
 import { createTokens } from './http/tokens.ts';
 import { createPace } from './jobs/pace.ts';
-import { openDatabase, tellOf, withOwner } from './open-database.ts';
+import { openDatabase, openReadingDb, tellOf, withOwner } from './open-database.ts';
 import { createLetterPool } from './pdf/letter-pool.ts';
 import { createLetterLogos } from './pictures/letter-logos.ts';
 import { createPicturePool } from './pictures/picture-pool.ts';
@@ -76,6 +76,11 @@ async function assemble(
   const pool = createPool({ url, max: config.DATABASE_POOL });
   const db = createDb(pool);
   closing.add({ name: 'the connections to the database', close: () => db.destroy() });
+  const readingDb = await openReadingDb(
+    config,
+    { leader: db, say, onTrouble: (err) => app.log.warn({ err }, 'the standby does not answer') },
+    closing.add,
+  ).catch(tell);
   const watch = startWatch(config, url, pool);
   closing.add({ name: 'the look at the database', close: watch.close });
   signal?.throwIfAborted();
@@ -124,6 +129,7 @@ async function assemble(
     picturePool,
     pictures,
     db,
+    readingDb,
     shedding: watch.shedding,
     readiness: watch.readiness,
     clock,

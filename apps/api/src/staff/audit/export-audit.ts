@@ -23,16 +23,17 @@ export async function exportAudit(
   { body, language, now }: { body: CallRequest<'exportAudit'>['body']; language: Language; now: number },
 ): Promise<{ head: readonly string[]; rows: string[][] }> {
   const { db, inventory } = dependencies;
+  const reading = await dependencies.readingDb();
   const { time_zone: zone } = placesOf(dependencies, caller, body.property);
   const asked = await readAuditAsked(dependencies, caller, body, { zone, batch: null });
   const reader = { scope: caller.scope, language, snapshot: inventory.current(), zone };
   const rows: string[][] = [];
   let after: Place | null = null;
   while (rows.length < mostCsvRows) {
-    const chunk = await listCandidates(db, asked, { after, skipped: [], limit: CHUNK });
+    const chunk = await listCandidates(reading, asked, { after, skipped: [], limit: CHUNK });
     const ids = chunk.filter(({ seen }) => seen).map(({ id }) => id);
-    const entries = await listEntries(db, ids.slice(0, mostCsvRows - rows.length));
-    for (const { id, at, by, sentence } of await presentEntries(db, entries, new Map(), reader)) {
+    const entries = await listEntries(reading, ids.slice(0, mostCsvRows - rows.length));
+    for (const { id, at, by, sentence } of await presentEntries(reading, entries, new Map(), reader)) {
       const { date, time } = toLocal(Date.parse(at), zone);
       rows.push([String(id), `${date} ${time}`, by, textOf(sentence)]);
     }

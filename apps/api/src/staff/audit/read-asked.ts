@@ -5,13 +5,18 @@ import { actionsSeenBy } from '@traslado/domain/audit/actions';
 import { addDays } from '@traslado/domain/time/civil';
 import { toInstant } from '@traslado/domain/time/zone';
 import type { Db } from '../../db/client.ts';
+import type { ReadingDb } from '../../db/reading-db.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import { Refused } from '../../refused.ts';
 import { type AuditAsked, listUsernames } from '../../store/audit/search-repository.ts';
 import { seenBy } from '../catalogues/seen-by.ts';
 
-export type AuditDependencies = { readonly db: Db; readonly inventory: Pick<Inventory, 'current'> };
+export type AuditDependencies = {
+  readonly db: Db;
+  readonly readingDb: ReadingDb;
+  readonly inventory: Pick<Inventory, 'current'>;
+};
 
 type Question = CallRequest<'exportAudit'>['body'];
 

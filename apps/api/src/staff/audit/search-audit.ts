@@ -78,7 +78,8 @@ export async function searchAudit(
   caller: StaffCaller,
   { body, language }: Asking,
 ): Promise<CallAnswer<'searchAudit'>> {
-  const { db, inventory } = dependencies;
+  const { inventory } = dependencies;
+  const db = await dependencies.readingDb();
   const { limit = 50, batch = null, after, property, ...question } = body;
   const places = placesOf(dependencies, caller, property);
   const asked = await readAuditAsked(

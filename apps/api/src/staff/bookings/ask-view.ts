@@ -8,13 +8,18 @@ import { toIso } from '@traslado/domain/time/instant';
 import { localDateOf } from '@traslado/domain/time/zone';
 import type { Db } from '../../db/client.ts';
 import { listQuestions } from '../../db/kept-questions.ts';
+import type { ReadingDb } from '../../db/reading-db.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import type { Snapshot } from '../../inventory/snapshot.ts';
 import { Refused } from '../../refused.ts';
 import { countViewRows, listViewRows, type ViewRow } from '../../store/booking/view-repository.ts';
 
-export type ViewDependencies = { readonly db: Db; readonly inventory: Pick<Inventory, 'current'> };
+export type ViewDependencies = {
+  readonly db: Db;
+  readonly readingDb: ReadingDb;
+  readonly inventory: Pick<Inventory, 'current'>;
+};
 type Question = CallRequest<'keepBookingView'>['body']['question'];
 type Row = CallAnswer<'askBookingView'>['rows'][number];
 
@@ -78,9 +83,10 @@ export async function askView(
   checkView(deps, caller, question);
   const view = fittingView(question, caller.permissions);
   const query = { ...view, scope: caller.scope, now };
+  const db = await deps.readingDb();
   const [rows, total] = await Promise.all([
-    listViewRows(deps.db, query, { page, page_size: PAGE_SIZE }),
-    countViewRows(deps.db, query),
+    listViewRows(db, query, { page, page_size: PAGE_SIZE }),
+    countViewRows(db, query),
   ]);
   const telling = { snapshot: deps.inventory.current(), language };
   const tell = (row: ViewRow): Row => ({

@@ -83,7 +83,8 @@ export async function* exportView(
     row[calledBy] ?? '',
     ...columns.flatMap((name) => COLUMNS[name].cells(row, telling)),
   ];
-  const tx = await deps.db.startTransaction().setIsolationLevel('repeatable read').execute();
+  const reading = await deps.readingDb();
+  const tx = await reading.startTransaction().setIsolationLevel('repeatable read').execute();
   try {
     await allowLargeReads(tx);
     const rows = await countAllViewRows(tx, asked);

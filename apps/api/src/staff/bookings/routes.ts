@@ -1,4 +1,5 @@
 import { toIso } from '@traslado/domain/time/instant';
+import type { ReadingDb } from '../../db/reading-db.ts';
 import { type Binding, bind } from '../../http/bind.ts';
 import { streamCsv } from '../../http/csv.ts';
 import { fileTurns } from '../../http/file-turns.ts';
@@ -15,6 +16,7 @@ import type { TheirBookingDeps } from './show-their-booking.ts';
 export type BookingsDependencies = TheirBookingDeps & {
   readonly pms: Pick<Pms, 'keepsStays'>;
   readonly seller: Pick<Seller, 'keepsBookings'>;
+  readonly readingDb: ReadingDb;
 };
 
 /** Most files of lists that are written at once. */

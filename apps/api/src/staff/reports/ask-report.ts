@@ -136,7 +136,8 @@ export async function askReport(
   checkAsked(dependencies, caller, body, language);
   const period: Period = { from: body.from, to: body.to };
   const labels = await readLabels(dependencies, language, body.split);
-  const told = await dependencies.db
+  const db = await dependencies.readingDb();
+  const told = await db
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')

@@ -68,10 +68,11 @@ export async function* exportReport(
   { body, language, now }: Wish,
 ): AsyncGenerator<readonly (readonly string[])[]> {
   const { figure, from, to, where } = body;
-  const { db, inventory } = dependencies;
+  const { db, readingDb, inventory } = dependencies;
   const asked = { figure, period: { from, to }, where, scope: caller.scope };
   const { title, numerator, denominator } = figureWords(figure, language);
-  const tx = await db.startTransaction().setIsolationLevel('repeatable read').execute();
+  const reading = await readingDb();
+  const tx = await reading.startTransaction().setIsolationLevel('repeatable read').execute();
   try {
     await allowLargeReads(tx);
     const counted = await countRuns(tx, asked);

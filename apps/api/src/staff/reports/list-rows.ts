@@ -33,7 +33,7 @@ export async function listReportRows(
   const { figure, from, to, where, after = null } = body;
   checkAsked(dependencies, caller, { figures: [figure], from, to, where, step: null, split: null }, language);
   const asked = { figure, period: { from, to }, where, scope: caller.scope };
-  const rows = await listFigureRows(dependencies.db, asked, { after, limit: PAGE + 1 });
+  const rows = await listFigureRows(await dependencies.readingDb(), asked, { after, limit: PAGE + 1 });
   const snapshot = dependencies.inventory.current();
   const shown = rows.slice(0, PAGE);
   const last = shown.at(-1);

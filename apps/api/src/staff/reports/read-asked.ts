@@ -4,12 +4,17 @@ import { dimensionWord, figureWords } from '@traslado/domain/reports/figure-word
 import { type Dimension, type FigureName, hasDimension } from '@traslado/domain/reports/figures';
 import { checkPeriod, type Step } from '@traslado/domain/reports/period';
 import type { Db } from '../../db/client.ts';
+import type { ReadingDb } from '../../db/reading-db.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import { Refused } from '../../refused.ts';
 import type { RowsAsked } from '../../store/report/figure-repository.ts';
 
-export type ReportsDependencies = { readonly db: Db; readonly inventory: Pick<Inventory, 'current'> };
+export type ReportsDependencies = {
+  readonly db: Db;
+  readonly readingDb: ReadingDb;
+  readonly inventory: Pick<Inventory, 'current'>;
+};
 
 type Where = RowsAsked['where'];
 

@@ -1,6 +1,17 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { access, chmod, chown, constants, mkdtemp, readFile, statfs } from 'node:fs/promises';
+import {
+  access,
+  chmod,
+  chown,
+  constants,
+  cp,
+  mkdtemp,
+  readdir,
+  readFile,
+  statfs,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -18,7 +29,7 @@ import {
   findSystemPrograms,
   sharedProgramsFolder,
 } from '../../db/server/server-programs.ts';
-import { chooseServerUser } from '../../db/server/server-user.ts';
+import { chooseServerUser, type ServerUser } from '../../db/server/server-user.ts';
 
 /** The tests' PostgreSQL: the one from npm, or the one of the machine's packages. */
 export type TestPostgres = 'embedded' | 'system';
@@ -60,26 +71,77 @@ export async function startTestServer(
   which: TestPostgres,
   at: { readonly port?: number; readonly password?: string } = {},
 ): Promise<TestServer> {
+  const { cluster, folder } = await makeCluster(which, at.password);
+  return launch(cluster, folder, at.port ?? (await freePort()));
+}
+
+/** A leader and its standby, which follows it at once. */
+export async function startTestPair(
+  which: TestPostgres,
+): Promise<{ leader: TestServer; standby: TestServer }> {
+  const { cluster, folder } = await makeCluster(which);
+  const beside = await makeFolder(cluster.user);
+  const copy = { ...cluster, clusterDir: join(beside, 'cluster'), logFile: join(beside, 'server.log') };
+  // A cluster that never ran is whole as it lies there: its copy follows from its first entry of the log on.
+  await cp(cluster.clusterDir, copy.clusterDir, { recursive: true });
+  const signal = join(copy.clusterDir, 'standby.signal');
+  await writeFile(signal, '');
+  if (cluster.user) await chownAll(copy.clusterDir, cluster.user);
+  const port = await freePort();
+  const leader = await launch(cluster, folder, port);
+  try {
+    const from = serverUrl(port, cluster.password, 'postgres');
+    const standby = await launch(copy, beside, await freePort(), {
+      primary_conninfo: from,
+      hot_standby: 'on',
+    });
+    return { leader, standby };
+  } catch (error) {
+    await leader.stop();
+    throw error;
+  }
+}
+
+async function chownAll(folder: string, { uid, gid }: NonNullable<ServerUser>): Promise<void> {
+  const names = await readdir(folder, { recursive: true });
+  for (const name of ['.', ...names]) await chown(join(folder, name), uid, gid);
+}
+
+async function makeFolder(user: ServerUser): Promise<string> {
   const folder = await mkdtemp(join(await fastFolder(), 'traslado-test-'));
-  const user = await chooseServerUser(join(folder, 'cluster'));
   if (user) await chown(folder, user.uid, user.gid);
   await chmod(folder, 0o700);
+  return folder;
+}
+
+async function makeCluster(
+  which: TestPostgres,
+  password = randomBytes(16).toString('hex'),
+): Promise<{ cluster: Cluster; folder: string }> {
+  const user = await chooseServerUser(join(await fastFolder(), 'traslado-test-cluster'));
+  const folder = await makeFolder(user);
   const programs =
     which === 'embedded'
       ? await findEmbeddedPrograms(user, user ? sharedProgramsFolder : folder)
       : await findSystemPrograms(user);
   if (!programs) throw new Error('This machine has no PostgreSQL 15 or newer under /usr/lib/postgresql.');
-  const cluster: Cluster = {
-    clusterDir: join(folder, 'cluster'),
-    programs,
-    user,
-    logFile: join(folder, 'server.log'),
-    password: at.password ?? randomBytes(16).toString('hex'),
-  };
+  const clusterDir = join(folder, 'cluster');
+  const cluster: Cluster = { clusterDir, programs, user, logFile: join(folder, 'server.log'), password };
   await ensureCluster(cluster, ['--no-sync']);
+  return { cluster, folder };
+}
 
-  const port = at.port ?? (await freePort());
-  const args = [programs.postgres, ...serverArguments(cluster.clusterDir, port, testSettings)];
+async function launch(
+  cluster: Cluster,
+  folder: string,
+  port: number,
+  settings: Record<string, string> = {},
+): Promise<TestServer> {
+  const { user, programs } = cluster;
+  const args = [
+    programs.postgres,
+    ...serverArguments(cluster.clusterDir, port, { ...testSettings, ...settings }),
+  ];
   const child = spawn('/bin/sh', ['-c', guardian, 'guardian', folder, ...args], {
     ...(user && { uid: user.uid, gid: user.gid }),
     cwd: '/',

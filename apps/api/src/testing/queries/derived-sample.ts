@@ -78,6 +78,7 @@ const facts: Readonly<Record<string, unknown>> = {
   passwordHash: 'hash',
   hashes: ['hash'],
   secret: 'sealed',
+  written: { at: '0/1', identity: '7 traslado' },
   step: 1,
   seq: 7,
   job: { id: 1, kind: 'send_confirmation_letter', attempts: 1 },
