@@ -8,7 +8,7 @@ export type ReadingDb = () => Promise<Db>;
 /** A standby is a moment behind; it is waited for so often, and so long, milliseconds. */
 const tries = 10;
 const pauseMs = 20;
-/** A standby in trouble is left alone so long, milliseconds: a try may cost seconds. */
+/** A standby that was of no use is left alone so long, milliseconds: a try may cost seconds. */
 const restMs = 10_000;
 
 async function catchesUp(standby: Db, written: WrittenPlace): Promise<boolean> {
@@ -41,9 +41,9 @@ export function createReadingDb({ leader, standby, now, onTrouble }: Pair): Read
     try {
       if (written && (await catchesUp(standby, written))) return standby;
     } catch (error) {
-      restsUntil = now() + restMs;
       onTrouble(error);
     }
+    restsUntil = now() + restMs;
     return leader;
   };
 }
