@@ -3,7 +3,7 @@
  * a process under a crowd. `-- lobby`: five hundred guests behind one address. `-- catalogues`: staff's work with a catalogue of 10,000 rows.
  * `-- publishing`: the wait of bookings while 5,000 rates are published. `-- news`: the same beside 50 news of flights a second. `-- day-lists`: a day of 1,500 rides. `-- reports`: figures of
  * 1,000,000 bookings. `-- desk`: the box, a booking's page and a day list among as many, and one night's check of data.
- * `-- guessing`: the time of a wrong proof. `-- growth`: what guests do, among 10,000 and 1,000,000 bookings.
+ * `-- letters`: what a letter costs. `-- guessing`: the time of a wrong proof. `-- growth`: what guests do, among 10,000 and 1,000,000 bookings.
  */
 const [kind = 'speed'] = process.argv.slice(2);
 
@@ -22,6 +22,7 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   'day-lists': () => import('./day-lists.ts'),
   reports: () => import('./reports.ts'),
   desk: () => import('./desk.ts'),
+  letters: () => import('./letters.ts'),
   guessing: () => import('./guessing.ts'),
   growth: () => import('./growth.ts'),
 };

@@ -34,6 +34,7 @@ export const RUNS = [
   bench('idle', { prints: /^idle\./, quick: { env: { BENCH_SECONDS: '45', BENCH_REST: '60' } } }),
   bench('publishing', { prints: /^publishing\./, quick: null }),
   bench('news', { prints: /^news\./, quick: null }),
+  bench('letters', { prints: /^letters\./, quick: {} }),
   bench('guessing', { prints: /^guessing\./, quick: {} }),
   bench('growth', { prints: /^growth\./, quick: null }),
   bench('overload', { prints: /^overload\./, quick: null }),

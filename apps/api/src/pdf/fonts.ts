@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { create, type Font } from 'fontkit';
+import { type OpenedFont, openFont } from './opened-fonts.ts';
 
 const require = createRequire(import.meta.url);
 const google = (file: string): string => require.resolve(`@expo-google-fonts/${file}`);
@@ -37,9 +37,9 @@ export const fontFamilies = {
   Han: { normal: 'han.otf', bold: 'han.otf' },
 };
 
-type FontFile = readonly [name: string, bytes: Uint8Array];
+export type FontFile = readonly [name: string, opened: OpenedFont];
 const readAll = (files: Readonly<Record<string, () => string>>): FontFile[] =>
-  Object.entries(files).map(([name, path]) => [name, readFileSync(path())]);
+  Object.entries(files).map(([name, path]) => [name, openFont(name, readFileSync(path()))]);
 
 /** The fonts of a letter whose guest writes with Latin letters. */
 export const readHouseFonts = (): FontFile[] => readAll(houseFiles);
@@ -52,17 +52,16 @@ export type FontShelf = {
 
 /** @param onRead is given each file of another family when the first sign of it is asked for. */
 export function createFontShelf(house: readonly FontFile[], onRead: (file: FontFile) => void): FontShelf {
-  const signsOf = (bytes: Uint8Array): Set<number> =>
-    new Set((create(Buffer.from(bytes)) as Font).characterSet);
+  const signsOf = ([, { font }]: FontFile): Set<number> => new Set(font.characterSet);
   // A text may be set in either of our families: only signs of both are theirs.
-  const [display, text] = house.map(([, bytes]) => signsOf(bytes));
+  const [display, text] = house.map(signsOf);
   const others = new Map<OtherFamily, Set<number>>();
   const read = (family: OtherFamily): Set<number> => {
     const known = others.get(family);
     if (known) return known;
     const files = readAll(otherFiles[family]);
     for (const file of files) onRead(file);
-    const signs = files[0] ? signsOf(files[0][1]) : new Set<number>();
+    const signs = files[0] ? signsOf(files[0]) : new Set<number>();
     others.set(family, signs);
     return signs;
   };

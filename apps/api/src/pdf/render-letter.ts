@@ -5,7 +5,7 @@ import { type LetterFacts, paletteOf } from '../letter/facts.ts';
 import { wordingOf } from '../letter/wording.ts';
 import { dayListDocument } from './day-list-document.ts';
 import { dressDocument } from './dress-document.ts';
-import { createFontShelf, type FontShelf, fontFamilies, readHouseFonts } from './fonts.ts';
+import { createFontShelf, type FontFile, type FontShelf, fontFamilies, readHouseFonts } from './fonts.ts';
 import { letterDocument } from './letter-document.ts';
 
 /** pdfmake's store of files in memory, which its types leave out. */
@@ -17,7 +17,7 @@ let shelf: FontShelf | undefined;
 function prepare(): FontShelf {
   if (shelf) return shelf;
   const { virtualfs } = pdfmake as unknown as WithFiles;
-  const put = ([name, bytes]: readonly [string, Uint8Array]) => virtualfs.writeFileSync(name, bytes);
+  const put = ([name, { bytes }]: FontFile) => virtualfs.writeFileSync(name, bytes);
   const house = readHouseFonts();
   house.forEach(put);
   pdfmake.setFonts(fontFamilies);
