@@ -175,6 +175,13 @@ describe('the outcome of an action', () => {
     expect((await draw(<StopBanner stop={stop} onShow={nothing} />)).html).toBe('');
   });
 
+  it('closes once the booking is read again, where it is another by now', async () => {
+    const onClose = vi.fn();
+    const deed = await drawHook(() => useDeed({ ask: vi.fn(), doneText: () => '', onClose }));
+    deed.showNewest();
+    await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  });
+
   it('an action that was not previewed is not done', async () => {
     const ask = vi.fn();
     const deed = await drawHook(() => useDeed({ ask, doneText: () => '', onClose: nothing }));
