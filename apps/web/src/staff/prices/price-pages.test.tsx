@@ -414,17 +414,31 @@ describe('the price of a guest', () => {
     expect(leftFor()).toBeNull();
   });
 
-  it('of an expectation is a question that is filled in', async () => {
+  it('of an example is asked by its guest and its days', async () => {
     const address = '/admin/guest-price?hotel=BP&trip=arrival&date=2027-03-01&adults=3&minors=x';
-    await draw(<GuestPricePage person={{} as Person} />, { address, answers: [services] });
-    expect(filledForm().values()).toMatchObject({
-      who: 'made_up',
-      trip: 'arrival',
-      arrival_date: '2027-03-01',
-      departure_date: '',
-      adults: 3,
-      minors: 0,
-    });
+    const { all } = await draw(<GuestPricePage person={{} as Person} />, { address, answers: [services] });
+    const [whose = '', ride = ''] = all('section');
+    expect(whose).toContain(guest.labels.country);
+    expect(whose).not.toContain(guest.labels.last_name);
+    expect(ride).toContain(guest.labels.arrival_date);
+    expect(ride).not.toContain(guest.labels.departure_date);
+    expect(ride).not.toContain(guest.labels.domestic);
+    const { asked, send, issueOf } = filledForm(() => answer);
+    await send({ country: 'Sweden' });
+    expect(issueOf('country')).toBe('field.required');
+    await send({ country: 'se' });
+    expect(asked.map(({ body }) => body)).toEqual([
+      {
+        hotel: 'BP',
+        trip: 'arrival',
+        adults: 3,
+        minors: 0,
+        babyseat: 0,
+        arrival_date: '2027-03-01',
+        domestic: false,
+        made_up: { adults: 2, children: 0, country: 'SE', included_service_id: null },
+      },
+    ]);
   });
 
   it('is told with the facts of the stay, in one and in many', async () => {
