@@ -7,7 +7,6 @@ import { expect, onDesktop, test } from './fixtures.ts';
 import { guestClient, ownBooking, services, sessionOf } from './own-booking.ts';
 import { ownStay } from './own-stay.ts';
 import { productDatabase } from './product-database.ts';
-import { setCoupon } from './product-states.ts';
 import { openSignedIn, staffWordsOf } from './staff-steps.ts';
 
 type Words = ReturnType<typeof staffWordsOf>;
@@ -105,32 +104,6 @@ test('a contact is corrected, and both addresses are told', onDesktop, async ({ 
       { timeout: 20_000 },
     )
     .toBe(2);
-});
-
-test.describe('a booking that changes meanwhile', () => {
-  test.use({ expectedProblems: [/412/] });
-
-  test(
-    'is told to who acts on the older one, and shown as it is; past the deadline a concierge is told so',
-    onDesktop,
-    async ({ page, locale }) => {
-      const { acting: words } = staffWordsOf(locale);
-      const { number } = await ownBooking({ serviceId: services.suvArrival });
-      await openSignedIn(page, 'concierge', `/admin/bookings/${await idOf(number)}`);
-      await page.getByRole('button', { name: words.deeds.cancel }).click();
-      const dialog = page.getByRole('dialog', { name: words.deeds.cancel });
-      await setCoupon(number, { version: 2 });
-      await dialog.getByRole('button', { name: words.preview }).click();
-      await expect(dialog.getByText(words.stale.title)).toBeVisible();
-      await dialog.getByRole('button', { name: words.stale.show }).click();
-      await expect(dialog).toBeHidden();
-      await rideSoon(number);
-      await page.reload();
-      await expect(page.getByRole('button', { name: words.deeds.contact })).toBeVisible();
-      await expect(page.getByRole('button', { name: words.deeds.cancel })).toBeHidden();
-      await expect(page.getByText(String(words.refused['override.not_allowed'])).first()).toBeVisible();
-    },
-  );
 });
 
 test(

@@ -1,11 +1,10 @@
-import { addDays } from '../packages/domain/src/time/civil.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { openSignedIn, staffWordsOf } from './staff-steps.ts';
 
 test.use({ stayWishes: { rate_plan: 'AI-RT' }, expectedProblems: [/404/] });
 
-test('what a guest would pay, with each step, for a stay that exists and for an example @desktop-first', async ({
+test('what a guest would pay, with each step, for a stay that exists @desktop-first', async ({
   page,
   locale,
   stay,
@@ -49,25 +48,4 @@ test('what a guest would pay, with each step, for a stay that exists and for an 
   await expect(included.getByText(prices.verdicts.wins.alone)).toBeVisible();
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-
-  // An example of somebody nobody knows, one way, on a day of its own.
-  await form.getByRole('radio', { name: texts.who.made_up }).check();
-  await form.getByLabel(texts.labels.trip).selectOption('arrival');
-  await form.getByLabel(texts.labels.country).fill('SE');
-  const on = addDays(stay.row.arrival_on, 3);
-  const [year = '', month = '', dayOfMonth = ''] = on.split('-');
-  const date = form.getByRole('group', { name: texts.labels.arrival_date });
-  await date.locator('[data-segment=month]').fill(month);
-  await date.locator('[data-segment=day]').fill(dayOfMonth);
-  await date.locator('[data-segment=year]').fill(year);
-  const again = page.waitForResponse(/guest-price\/search/);
-  await show.click();
-  const example = await (await again).json();
-  expect(example).toMatchObject({
-    trip: 'arrival',
-    service_date: on,
-    stay: { is_made_up: true, country: 'SE' },
-  });
-  await expect(cards).toHaveCount(example.services.length);
-  await expect(cards.first()).toContainText(prices.trips.arrival);
 });

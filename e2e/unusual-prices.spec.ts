@@ -7,7 +7,7 @@ import { openSignedIn, staffWordsOf } from './staff-steps.ts';
 
 test.use({ expectedProblems: [/409/] });
 
-test('a price ten times as high is asked about, changed, asked about again and confirmed', async ({
+test('a price ten times as high is asked about, changed, asked about again and confirmed @desktop-first', async ({
   page,
   locale,
 }) => {

@@ -36,7 +36,11 @@ const wordsOfHtml = (html: string): string =>
  */
 export async function draw(node: ReactNode, { locale = 'en-US', answers = [], address = '/' }: Drawing = {}) {
   const client = new QueryClient();
-  for (const [key, answer] of answers) client.setQueryDefaults(key, { initialData: answer });
+  for (const [key, answer] of answers) {
+    client.setQueryDefaults(key, { initialData: answer });
+    // Of an exact key, before an answer that the page itself begins with.
+    client.setQueryData(key, answer);
+  }
   const failures: unknown[] = [];
   const [path = '', search = ''] = address.split('?');
   const { prelude } = await prerenderToNodeStream(

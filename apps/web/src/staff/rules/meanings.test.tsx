@@ -1,9 +1,15 @@
 import { includedRules } from '@traslado/domain/catalogues/included-rules';
 import { operationConfigurations } from '@traslado/domain/catalogues/operation-configurations';
+import { publishingRules } from '@traslado/domain/catalogues/publishing-rules';
+import { refundRules } from '@traslado/domain/catalogues/refund-rules';
+import { restrictions } from '@traslado/domain/catalogues/restrictions';
 import { describe, expect, it } from 'vitest';
 import { draw } from '../../../testing/draw.tsx';
+import { rules as en } from '../../i18n/en/rules.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { IncludedMeaning, OperationMeaning, RefundMeaning, SegmentMeaning } from './meanings.tsx';
+import { PublishingMeaning } from './publishing-meaning.tsx';
+import { RestrictionMeaning } from './restriction-meaning.tsx';
 
 type Refund = Parameters<typeof RefundMeaning>[0]['facts'];
 type Segment = Parameters<typeof SegmentMeaning>[0]['facts'];
@@ -100,4 +106,136 @@ it.each([
   const Any = Meaning as (props: { facts: unknown }) => ReturnType<typeof RefundMeaning>;
   const { text } = await draw(<Any facts={{ ...example, notification_mails: [], active: true }} />);
   expect(text).toContain(UNFINISHED);
+});
+
+/** Names of rows that fields name, as answers have had them. */
+const named = (catalogue: string, labels: Readonly<Record<string, string>>) => ({
+  answers: [
+    [
+      ['staff', catalogue, 'labels'],
+      Object.fromEntries(Object.entries(labels).map(([field, name]) => [field, { 1: name }])),
+    ],
+  ] as const,
+});
+
+describe('the meaning of an operation', () => {
+  const names = { segment_id: 'CUN - BP', property_id: 'Bahía Perla', restriction_id: 'Festival' };
+  const facts = {
+    ...operationConfigurations.example,
+    ...{ segment_id: 1, property_id: 1, restriction_id: null, notification_mails: [], active: true },
+    ...{ initial_service_time: '06:00', final_service_time: '22:30' },
+  };
+  const said = async (change: object) =>
+    (
+      await draw(
+        <OperationMeaning facts={{ ...facts, ...change } as never} />,
+        named('operation-configurations', names),
+      )
+    ).text;
+
+  it.each<[object, string]>([
+    [{}, 'CUN - BP, at Bahía Perla: pick-ups from 6:00 AM to 10:30 PM.'],
+    [{ final_service_time: '02:00' }, 'pick-ups from 6:00 AM to 2:00 AM the next morning.'],
+    [{ final_service_time: '06:00' }, 'pick-ups around the clock.'],
+    [{ initial_service_time: '00:00', final_service_time: '23:59' }, 'pick-ups around the clock.'],
+    [{ restriction_id: 1 }, 'Restricted by “Festival”.'],
+    [{ notification_mails: ['a@b.mx', ' ', 'c@d.mx'] }, 'Booking notices go to a@b.mx and c@d.mx.'],
+  ])('%j', async (change, words) => expect(await said(change)).toContain(words));
+
+  it('is not told while an hour is unfinished', async () => {
+    expect(await said({ final_service_time: '2:' })).toContain(UNFINISHED);
+  });
+});
+
+describe('the meaning of an included ride', () => {
+  const facts = {
+    ...includedRules.example,
+    ...{ property_id: 1, service_id: 1, rate_plan: '', market_segment: '', min_nights: 0, club: '' },
+    ...{ is_member: 'any', is_guest: 'any', active: true },
+  };
+  const labels = named('included-rules', { property_id: 'Bahía Perla', service_id: 'Shuttle' });
+  it.each<[object, string]>([
+    [{}, 'All stays at Bahía Perla include Shuttle. Their guests pay nothing for it.'],
+    [
+      { rate_plan: ' AI ', min_nights: 3 },
+      'Stays at Bahía Perla with the rate plan AI and of 3 nights or more include',
+    ],
+    [{ is_member: 'no', is_guest: 'yes' }, 'of people who aren’t members and of guests of members include'],
+    [{ market_segment: 'WEB', club: 'GOLD' }, 'of the market segment WEB and of the club GOLD include'],
+  ])('%j', async (change, words) => {
+    const { text } = await draw(<IncludedMeaning facts={{ ...facts, ...change } as never} />, labels);
+    expect(text).toContain(words);
+  });
+});
+
+it.each([
+  [{ service_id: 1, property_id: 1 }, en.refund.service('Shuttle')],
+  [{ service_id: null, property_id: 1 }, en.refund.property('Bahía Perla')],
+])('a refund rule says what it is about: %j', async (change, words) => {
+  const facts = { ...refundRules.example, active: true, hours_before: 24, percent_kept: 50, ...change };
+  const labels = named('refund-rules', { service_id: 'Shuttle', property_id: 'Bahía Perla' });
+  expect((await draw(<RefundMeaning facts={facts as never} />, labels)).text).toContain(words);
+});
+
+describe('the meaning of a publishing rule', () => {
+  const said = async (change: object) =>
+    (
+      await draw(
+        <PublishingMeaning
+          facts={{ ...publishingRules.example, catalogues: ['rates'], active: true, ...change } as never}
+        />,
+      )
+    ).text;
+
+  it('is what it asks of the catalogues that it names', async () => {
+    const both = await said({ only_by_sets: true, second_person: true });
+    expect(both).toContain('Changed only by publishing a change set: Rates.');
+    expect(both).toContain(en.publishing.second);
+    expect(both).toContain(en.publishing.own);
+    expect(both).toContain('Prices also depend on catalogs that this rule doesn’t include: ');
+    expect(await said({ only_by_sets: true, second_person: false })).not.toContain(en.publishing.second);
+  });
+
+  it.each<[object, string]>([
+    [{ only_by_sets: false, second_person: false }, en.publishing.nothing],
+    [{ catalogues: [] }, UNFINISHED],
+  ])('%j', async (change, words) => expect(await said(change)).toBe(words));
+
+  it('can be turned off by nobody alone where it is about rules too', async () => {
+    const catalogues = ['rates', 'publishing-rules'];
+    expect(await said({ catalogues, second_person: true })).not.toContain(en.publishing.own);
+  });
+});
+
+describe('the meaning of a restriction', () => {
+  const facts = { ...restrictions.example, active: true, auxiliar: null, blackout_from: '', blackout_to: '' };
+  const said = async (change: object, uses?: object) =>
+    (
+      await draw(
+        <RestrictionMeaning facts={{ ...facts, ...change } as never} id={uses ? 3 : null} />,
+        uses ? { answers: [[['staff', 'restrictions', 'uses'], uses]] } : {},
+      )
+    ).text;
+  const closed = { category: 'blackout', blackout_from: '2027-01-05' };
+
+  it.each<[object, string]>([
+    [closed, 'Rides on January 5, 2027 aren’t offered.'],
+    [{ ...closed, blackout_to: '2027-01-05' }, 'Rides on January 5, 2027 aren’t offered.'],
+    [
+      { ...closed, blackout_to: '2027-01-09' },
+      'Rides from January 5, 2027 to January 9, 2027 aren’t offered.',
+    ],
+    [{ ...closed, blackout_to: '2027-01-04' }, UNFINISHED],
+    [{ category: 'blackout' }, UNFINISHED],
+    [{ category: 'minimum_notice', auxiliar: 1_000 }, 'at least 1,000 hours before the pick-up.'],
+    [{ category: 'capacity', auxiliar: 12 }, 'A shared departure takes 12 people at most.'],
+    [{ category: 'capacity' }, UNFINISHED],
+  ])('%j', async (change, words) => expect(await said(change)).toContain(words));
+
+  it('says where it applies', async () => {
+    expect(await said(closed)).toContain(en.restriction.new);
+    expect(await said(closed, { total: 0, uses: [] })).toContain(en.restriction.nowhere);
+    const uses = [{ label: 'Day' }, { label: 'Night' }];
+    expect(await said(closed, { total: 2, uses })).toContain('It applies to: Day and Night.');
+  });
 });

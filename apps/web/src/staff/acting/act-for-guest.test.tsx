@@ -1,0 +1,232 @@
+import { OVERRIDES } from '@traslado/domain/desk/overrides';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { draw, drawHook } from '../../../testing/draw.tsx';
+import { exampleOf } from '../../../testing/example-of.ts';
+import { problem, stubServer } from '../../data/stub-server.ts';
+import { staff as en } from '../../i18n/en/staff.ts';
+import type { Locale } from '../../i18n/locale.ts';
+import type { Person } from '../session/use-profile.ts';
+import { ActForGuest } from './act-for-guest.tsx';
+import { askEndPayLink, type Booking } from './ask-acting.ts';
+import { OverridesPage } from './overrides-page.tsx';
+import { SeeAsGuest } from './see-as-guest.tsx';
+import { type Stop, StopBanner } from './stop-banner.tsx';
+import { useDeed } from './use-deed.ts';
+
+vi.mock('../../components/use-media.ts', () => ({ useMedia: () => false }));
+
+type Acting = NonNullable<Booking['acting']>;
+
+const story = exampleOf('getBookingStory');
+const yes = { allowed: true, code: null, deadline: null, overrides: [] };
+const no = (code: string | null) => ({ ...yes, allowed: false, code });
+const nothing = () => undefined;
+const free: Acting = {
+  rides: [{ transfer_id: 901, change: yes, passengers: yes, cancel: yes }],
+  cancel_all: yes,
+  contact: yes,
+  letter: true,
+  price: yes,
+  pay_link: { amount: 48, expires_at: null, may_mail: true, link: null },
+};
+const personWith = (...permissions: string[]) => ({ permissions, menu: [] }) as unknown as Person;
+
+beforeEach(() => {
+  vi.stubGlobal('window', { history: { state: null } });
+  return () => vi.unstubAllGlobals();
+});
+
+describe('the actions for a guest', () => {
+  const row = (acting: Partial<Acting> | null, locale: Locale = 'en-US') =>
+    draw(
+      <ActForGuest
+        booking={{ ...story, acting: acting && { ...free, ...acting } }}
+        person={personWith('coupons:act')}
+      >
+        <button type="button">Beside</button>
+      </ActForGuest>,
+      { locale },
+    );
+  const ride = free.rides[0] as Acting['rides'][number];
+
+  it('stand in one row, each with its key', async () => {
+    expect((await row({})).all('button')).toEqual([
+      'Change a ride|M',
+      'Cancel rides|C',
+      'Correct the contact|E',
+      'Send the email again|L',
+      'Lower the price|P',
+      'Payment link|Y',
+      'Book for this stay|B',
+      'Beside',
+    ]);
+  });
+
+  it('are none for a person who may not act for guests', async () => {
+    expect((await row(null)).all('button')).toEqual(['Beside']);
+  });
+
+  it.each<[string, Partial<Acting>, string]>([
+    ['a letter that was never sent', { letter: false }, 'Send the email again'],
+    ['a price that stands', { price: no('price.nothing_left') }, 'Lower the price'],
+    ['nothing to pay', { pay_link: { ...free.pay_link, amount: 0 } }, 'Payment link'],
+  ])('leave out what does not arise: %s', async (_, acting, deed) => {
+    expect((await row(acting)).text).not.toContain(deed);
+  });
+
+  it.each<[Partial<Acting>, Locale, string]>([
+    [{ contact: no('booking.not_owner') }, 'en-US', 'Correct the contact|Only the guest of the main stay'],
+    [
+      { rides: [{ ...ride, change: no('change.deadline_passed') }] },
+      'en-US',
+      'Change a ride|The ride has started. It can no longer be changed.',
+    ],
+    [
+      { cancel_all: no('override.not_allowed'), rides: [{ ...ride, cancel: no('override.not_allowed') }] },
+      'en-US',
+      'Cancel rides|The guest’s deadline has passed. A colleague with more rights can still do it.',
+    ],
+    [{ contact: no('a.new_code') }, 'en-US', 'Correct the contact|This can’t be done'],
+    [{ rides: [] }, 'en-US', 'Change a ride|The booking was canceled or has expired.'],
+    [{ contact: no('coupon.state') }, 'es-MX', 'Corregir el contacto|'],
+  ])('say why one is refused: %j in %s', async (acting, locale, said) => {
+    const { html, text } = await row(acting, locale);
+    expect(text).toContain(said);
+    expect(html.match(/<dt/g)).toHaveLength(1);
+  });
+
+  it('are allowed while one of the rides allows them', async () => {
+    const { all } = await row({
+      cancel_all: no('cancel.deadline_passed'),
+      rides: [{ ...ride, cancel: no('cancel.deadline_passed') }, ride],
+    });
+    expect(all('dt')).toEqual([]);
+    expect(all('button')).toContain('Cancel rides|C');
+  });
+
+  it('go on with the payment link after a booking for the guest', async () => {
+    vi.stubGlobal('window', { history: { state: { payLink: true } } });
+    expect((await row({})).all('h2').join()).toContain('Payment link');
+    expect((await row({ pay_link: { ...free.pay_link, amount: 0 } })).all('dialog')).toEqual([]);
+  });
+
+  it.each([
+    ['open', 'show', null, 'active', 'Created by ana', true],
+    ['open', 'mail', '2026-12-01T12:30:00.000Z', 'active', 'Mailed by ana', true],
+    ['changed', 'mail', null, 'no longer valid, the booking changed', 'Mailed by ana', false],
+    ['paid', 'show', null, 'paid', 'Created by ana', false],
+  ] as const)(
+    'show the last payment link: %s, by %s, opened %s',
+    async (state, way, opened_at, said, by, ends) => {
+      const link = { state, way, amount: 48, made_at: '2026-12-01T12:00:00.000Z', made_by: 'ana', opened_at };
+      const { text, all } = await row({ pay_link: { ...free.pay_link, link } });
+      expect(text).toContain(`Payment link for USD 48.00: ${said}|${by}, Tue, Dec 1, 7:00 AM`);
+      expect(text.includes('7:30 AM')).toBe(opened_at !== null);
+      expect(all('button').includes(en.acting.payLink.end)).toBe(ends);
+    },
+  );
+});
+
+it.each([
+  [['coupons:look'], 1],
+  [['coupons:act'], 0],
+] as const)('seeing as the guest is offered with %j', async (permissions, count) => {
+  const { all } = await draw(<SeeAsGuest booking={story} person={personWith(...permissions)} />);
+  expect(all('button')).toHaveLength(count);
+});
+
+describe('the outcome of an action', () => {
+  const night = { nights: [{ night: 'before', date: '2026-12-21' }] };
+  const asked = (answer: Response | object | null) => {
+    stubServer(() => answer);
+    return askEndPayLink(story);
+  };
+
+  it.each<[string, Response | object | null, object]>([
+    ['an answer', { id: 1 }, { kind: 'answered', answer: { id: 1 } }],
+    ['no answer', null, { kind: 'failed' }],
+    ['a server that fails', problem(500, 'server.failed'), { kind: 'failed' }],
+    ['another version', problem(412, 'coupon.stale'), { kind: 'stale' }],
+    [
+      'a refusal',
+      problem(409, 'transfer.state'),
+      { kind: 'refused', code: 'transfer.state', text: 'why transfer.state' },
+    ],
+    [
+      'a refusal of a field',
+      problem(422, 'input.invalid', {
+        errors: [{ field: 'note', code: 'field.too_short', detail: 'Say more' }],
+      }),
+      { kind: 'refused', code: 'input.invalid', text: 'Say more' },
+    ],
+    ['half a question about nights', problem(409, 'flight.night', { expected: night }), { kind: 'refused' }],
+  ])('%s', async (_, answer, outcome) => expect(await asked(answer)).toMatchObject(outcome));
+
+  it.each<[Stop, string]>([
+    [{ kind: 'stale' }, `This booking has changed|${en.acting.stale.text}|Show it as it is now`],
+    [{ kind: 'failed' }, `That didn’t work|${en.acting.failed.text}`],
+    [{ kind: 'refused', code: 'x', text: 'The ride is over.' }, 'This can’t be done|The ride is over.'],
+  ])('%j is told', async (stop, said) => {
+    expect((await draw(<StopBanner stop={stop} onShow={nothing} />)).text).toBe(said);
+  });
+
+  it('a question about the night is no refusal', async () => {
+    const stop = { kind: 'night', nights: [] } as unknown as Stop;
+    expect((await draw(<StopBanner stop={stop} onShow={nothing} />)).html).toBe('');
+  });
+
+  it('closes once the booking is read again, where it is another by now', async () => {
+    const onClose = vi.fn();
+    const deed = await drawHook(() => useDeed({ ask: vi.fn(), doneText: () => '', onClose }));
+    deed.showNewest();
+    await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  });
+
+  it('an action that was not previewed is not done', async () => {
+    const ask = vi.fn();
+    const deed = await drawHook(() => useDeed({ ask, doneText: () => '', onClose: nothing }));
+    await deed.confirm({ note: '' });
+    expect(ask).not.toHaveBeenCalled();
+    ask.mockResolvedValue({ kind: 'stale' });
+    await deed.preview('a wish');
+    expect(ask.mock.calls).toEqual([['a wish', null]]);
+  });
+});
+
+describe('the table of overrides', () => {
+  const page = (permissions: string[], locale: Locale = 'en-US') =>
+    draw(<OverridesPage />, {
+      locale,
+      answers: [
+        [
+          ['staff', 'roles'],
+          {
+            rows: [
+              { name_en: 'Manager', name_es: 'Gerencia', permissions },
+              { name_en: 'Finance', name_es: 'Finanzas', permissions },
+            ],
+          },
+        ],
+      ],
+    });
+
+  it('has a row for each rule, with the roles that may', async () => {
+    const [rule] = OVERRIDES;
+    const { all } = await page([rule?.permission ?? '']);
+    expect(all('tr')).toHaveLength(OVERRIDES.length + 1);
+    expect(all('tr').slice(1, 5)).toEqual([
+      'Change after the guest’s deadline|5 hours before the pick-up|any|a reason|Manager, Finance',
+      'Change after the guest’s deadline|the pick-up|any|a reason and a note|no role',
+      'Correct the contact after the guest’s deadline|the pick-up|any|a reason|Manager, Finance',
+      'Cancel after the guest’s deadline|the pick-up|USD 500.00|a reason and a note|no role',
+    ]);
+    expect(all('tr').join()).toContain('USD 100.00, within the person’s own refund limit');
+    const inSpanish = await page([rule?.permission ?? ''], 'es-MX');
+    expect(inSpanish.all('tr')[1]).toMatch(/Gerencia, Finanzas$/);
+  });
+
+  it('says where nobody may', async () => {
+    for (const row of (await page([])).all('tr').slice(1))
+      expect(row).toMatch(new RegExp(`${en.acting.table.nobody}$`));
+  });
+});
