@@ -11,6 +11,7 @@ import type { Locale } from '../../i18n/locale.ts';
 import { TypedDeleteDialog } from '../catalogues/typed-delete-dialog.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { DeleteRole } from './delete-role.tsx';
+import { PermissionFields } from './permission-fields.tsx';
 import { RoleChanges } from './role-changes.tsx';
 import { RoleEditor } from './role-editor.tsx';
 import { RoleHolders } from './role-holders.tsx';
@@ -283,6 +284,13 @@ describe('the form of a role', () => {
     const every = await draw(<RoleEditor row={role} viewer={all} source={null} />);
     expect(every.text).not.toContain('Grayed out');
     expect(closed(every.html)).toBe(0);
+  });
+
+  it('lets a right that the role has go and come back, though the viewer lacks it', async () => {
+    await draw(<RoleEditor row={other} viewer={viewer} source={null} />);
+    expect(propsOf(PermissionFields).possible).toEqual(
+      expect.arrayContaining([...viewer.can_give, 'refunds:decide']),
+    );
   });
 
   it.each([
