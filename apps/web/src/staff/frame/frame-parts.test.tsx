@@ -3,7 +3,7 @@ import { menuFor } from '@traslado/domain/access/menu';
 import { type Permission, permissionsOf } from '@traslado/domain/access/permissions';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { draw, drawHook } from '../../../testing/draw.tsx';
-import { enter, forgetDrawn, press, propsOf, send, tick } from '../../../testing/press.ts';
+import { enter, forgetDrawn, press, propsOf, send } from '../../../testing/press.ts';
 import { notify } from '../../components/notification.ts';
 import { stubServer } from '../../data/stub-server.ts';
 import type { Locale } from '../../i18n/locale.ts';
@@ -249,6 +249,7 @@ describe('rows', () => {
     ['asc', 'Name', 'name', 'desc'],
     ['desc', 'Name', 'name', 'asc'],
     ['desc', 'Number', 'id', 'asc'],
+    ['asc', 'Number', 'id', 'asc'],
   ] as const)('in order %s, the head %s asks for %s %s', async (direction, head, ...asked) => {
     await shown(rows, direction);
     press(head);
