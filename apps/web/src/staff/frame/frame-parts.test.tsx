@@ -13,12 +13,10 @@ import { AskNote } from './ask-note.tsx';
 import { DataTable } from './data-table.tsx';
 import { Choice, DayQuestion } from './day-question.tsx';
 import { FailureOf, FormDialog } from './form-dialog.tsx';
-import { formatDistance, formatWait } from './format-ahead.ts';
 import { isJustSaved, JUST_SAVED } from './just-saved.ts';
 import { KeptQuestions, type KeptTexts } from './kept-questions.tsx';
 import { Loading } from './loading.tsx';
 import { MenuBar } from './menu-bar.tsx';
-import { pageOfRow } from './page-of-row.ts';
 import { keepRowHeight, useRowHeight } from './row-height.ts';
 import { keepSlash, readSlash } from './shortcuts.ts';
 import { StaffMenu, Waiting } from './staff-menu.tsx';
@@ -515,50 +513,6 @@ describe('prices that are surely wrong', () => {
     press(words);
     expect(answer).toHaveBeenCalledWith(isCorrect);
   });
-});
-
-describe('time that passes', () => {
-  const MINUTE = 60_000;
-  it.each([
-    [0, '0 minutes', '0 minutos'],
-    [1, '1 minute', '1 minuto'],
-    [59, '59 minutes', '59 minutos'],
-    [60, '1 hour', '1 hora'],
-    [47 * 60 + 59, '47 hours', '47 horas'],
-    [48 * 60, '2 days', '2 días'],
-  ])('%i minutes of waiting', (minutes, en, es) => {
-    const now = 1_000 * MINUTE * 60;
-    expect([
-      formatWait(now - minutes * MINUTE, now, 'en-US'),
-      formatWait(now - minutes * MINUTE, now, 'es-MX'),
-    ]).toEqual([en, es]);
-  });
-  it('never waits for what is still ahead', () =>
-    expect(formatWait(2 * MINUTE, MINUTE, 'en-US')).toBe('0 minutes'));
-
-  it.each([
-    [1, 'in 1 minute', 'dentro de 1 minuto'],
-    [60, 'in 1 hour', 'dentro de 1 hora'],
-    [30 * 60, 'in 30 hours', 'dentro de 30 horas'],
-    [72 * 60, 'in 3 days', 'dentro de 3 días'],
-    [-180, '3 hours ago', 'hace 3 horas'],
-  ])('%i minutes from now', (minutes, en, es) => {
-    const now = 1_000 * MINUTE * 60;
-    const at = now + minutes * MINUTE;
-    expect([formatDistance(at, now, 'en-US'), formatDistance(at, now, 'es-MX')]).toEqual([en, es]);
-  });
-  it('a begun minute ahead counts whole', () =>
-    expect(formatDistance(61_000, 0, 'en-US')).toBe('in 2 minutes'));
-});
-
-describe('the page of a row', () => {
-  it.each([
-    [{ queue: 'messages', key: '7', booking: { id: 41 }, flight: null }, '/admin/messages/7'],
-    [{ queue: 'approvals', key: '3', booking: { id: 41 }, flight: null }, '/admin/approvals/3'],
-    [{ queue: 'flights', key: '9', booking: { id: 41 }, flight: { id: 5 } }, '/admin/flight-watch/5'],
-    [{ queue: 'data', key: '9', booking: { id: 41 }, flight: null }, '/admin/bookings/41'],
-    [{ queue: null, key: '9', booking: null, flight: null }, null],
-  ])('%j', (row, page) => expect(pageOfRow(row)).toBe(page));
 });
 
 describe('the subject of a row', () => {
