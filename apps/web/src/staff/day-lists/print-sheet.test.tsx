@@ -96,6 +96,7 @@ describe('a ride that is no longer on the list', () => {
   it.each<[string, Partial<typeof gone>, string]>([
     ['canceled', { status: 'cancelled' }, 'Canceled'],
     ['moved to another time', { time: '18:00' }, 'Now 6:00 PM'],
+    ['of another place', {}, 'No longer on this list'],
     ['moved to another day', { date: '2026-12-22' }, 'Now Tue, Dec 22, 2:35 PM'],
   ])('%s says so, on paper as on the screen', async (_, change, said) => {
     const list = { ...example, gone: [{ ...gone, ...change }] };
