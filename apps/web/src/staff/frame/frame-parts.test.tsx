@@ -353,7 +353,11 @@ describe('a note that is asked for', () => {
     ['', 'Not saved.'],
   ])('that was refused says why: %j', async (refusal, said) => {
     await shown(refusal);
+    enter('note', 'The guest called.');
     expect(await propsOf(FormDialog).onSave({ note: 'The guest called.' })).toBe(said);
+    await send('Why?');
+    await vi.waitFor(() => expect(propsOf(FormDialog).form.control.state.isSubmitting).toBe(false));
+    expect(propsOf(FormDialog).form.getValues()).toEqual({ note: 'The guest called.' });
     expect(notify).not.toHaveBeenCalled();
   });
 });

@@ -274,6 +274,14 @@ describe('the palette', () => {
     expect(held).toMatchObject({ isSearching: true, isDone: false });
   });
 
+  it('that could not ask still finds pages, and the way to the bookings', async () => {
+    const held = await drawHook(() => usePalette(administrator, { typed: 'regions', opened: [] }), {
+      failures: [[key('regions'), new TypeError('offline')]],
+    });
+    expect(names(held)).toEqual(['page', 'more-bookings']);
+    expect(held).toMatchObject({ isSearching: false, isDone: false, retry: expect.any(Function) });
+  });
+
   it('sends no number of a card anywhere', async () => {
     const held = await palette('4242 4242 4242 4242', [
       [['staff', 'palette'], { search: '', found: [found('rates')] }],

@@ -8,12 +8,14 @@ import { enter, forgetDrawn, press, propsOf, send, stubTab, tick } from '../../.
 import { notify } from '../../components/notification.ts';
 import { problem, stubServer } from '../../data/stub-server.ts';
 import type { Locale } from '../../i18n/locale.ts';
+import { RestorableHistory } from '../catalogues/restorable-history.tsx';
 import { TypedDeleteDialog } from '../catalogues/typed-delete-dialog.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { DeleteRole } from './delete-role.tsx';
 import { PermissionFields } from './permission-fields.tsx';
 import { RoleChanges } from './role-changes.tsx';
 import { RoleEditor } from './role-editor.tsx';
+import { RoleHistory } from './role-history.tsx';
 import { RoleHolders } from './role-holders.tsx';
 import { RoleMatrix } from './role-matrix.tsx';
 import { NewRolePage, RolePage } from './role-page.tsx';
@@ -344,6 +346,23 @@ describe('two versions of a role', () => {
     );
     expect(differencesOf(before, before)).toEqual([]);
   });
+});
+
+it('an earlier version of a role is restored on the version that was read, or refused in words', async () => {
+  const shown = () =>
+    draw(<RoleHistory id={7} role={role} canRestore onRestored={() => undefined} />, {
+      answers: [[['staff', 'roles', 'history', 7], exampleOf('listRoleHistory')]],
+    });
+  const { asked } = stubServer(() => role);
+  await shown();
+  expect(await propsOf(RestorableHistory).restore(97)).toBeNull();
+  expect(asked[0]).toMatchObject({
+    line: 'POST /v1/staff/roles/7/restore',
+    ifMatch: '"1"',
+    body: { change: 97 },
+  });
+  stubServer(() => problem(403, 'role.above_you'));
+  expect(await propsOf(RestorableHistory).restore(97)).toBe('why role.above_you');
 });
 
 describe('deleting a role', () => {

@@ -56,9 +56,16 @@ describe('one’s own account', () => {
   });
 
   it('says what its roles allow, page by page', async () => {
-    const { text } = await shown({}, ['payments:see', 'payments:handle', 'rates:see']);
+    const { text } = await shown({}, [
+      'payments:see',
+      'payments:handle',
+      'rates:see',
+      'regions:see',
+      'regions:change',
+    ]);
     expect(text).toContain('Rates|See|');
     expect(text).toContain('Payments|See and change');
+    expect(text).toContain('Regions|See and change');
     expect((await shown()).text).toContain('Your roles don’t allow any page yet.');
     expect((await shown({}, ['rates:see'], 'es-MX')).text).toContain('Tarifas|');
   });
