@@ -5,7 +5,7 @@ import { expect, onDesktop, test } from './fixtures.ts';
 import { openSignedIn, staffWordsOf } from './staff-steps.ts';
 
 test(
-  'a message begins with the usual text, takes a field at the caret, and shows what its reader gets, on each channel',
+  'a message begins with the usual text, takes a field at the caret, and shows what its reader gets, in a mail and on a phone',
   onDesktop,
   async ({ page, locale }) => {
     const { lists } = staffWordsOf(locale);
@@ -42,39 +42,13 @@ test(
     await page.getByRole('button', { name: messages.preview.test }).click();
     await expect(page.getByText(messages.preview.tested('a•••@perla.example'))).toBeVisible();
 
-    // A letter to staff is about no booking, and its link goes to the opening from any other text.
+    // An SMS has one text, shown at its longest.
     const kind = page.getByLabel(own.labels.kind ?? '', { exact: true });
-    await kind.selectOption('staff_invitation');
-    await expect(page.getByLabel(messages.preview.booking)).toHaveCount(0);
-    await expect(
-      preview.getByText('Hello Ana López, Luis Herrera created an account for you', { exact: false }),
-    ).toBeVisible();
-    const body = page.getByRole('textbox', { name: own.columns.body });
-    await body.fill('Hello {{person_name}}. ');
-    await page.getByLabel(own.labels.subject ?? '', { exact: true }).focus();
-    await page.getByRole('button', { name: messages.fields.link }).click();
-    await expect(body).toHaveValue('Hello {{person_name}}. {{link}}');
-    await expectAccessible(page);
-
-    // An SMS has one text, shown at its longest; a WhatsApp message also as its provider has it.
-    await page.getByRole('button', { name: messages.bar.usual }).click();
     const channel = page.getByLabel(own.labels.channel ?? '', { exact: true });
     await channel.selectOption('sms');
     await kind.selectOption('pick_up_moved');
     await expect(page.getByLabel(own.labels.subject ?? '', { exact: true })).toHaveCount(0);
     await expect(preview.getByText(/^Flight AA 1234: .*September 30/)).toBeVisible();
-    const text = page.getByRole('textbox', { name: messages.phone.text, exact: true });
-    await text.fill('New pick-up: {{pickup_now}} 🚐 ');
-    await page.getByRole('button', { name: messages.fields.ride_link }).click();
-    await expect(preview.getByText(messages.phone.dear('🚐'))).toBeVisible();
-    await expectAccessible(page);
-    await text.fill(`{{pickup_now}} {{ride_link}} ${'a'.repeat(700)}`);
-    await page.getByRole('button', { name: own.form.create }).click();
-    await expect(text).toHaveAttribute('aria-invalid', 'true');
-    await text.fill('');
-    await channel.selectOption('whatsapp');
-    await expect(preview.getByText(messages.phone.noNumber)).toBeVisible();
-    await expect(preview.getByText(/^Flight \{\{1\}\}: your pick-up is now \{\{2\}\}/)).toBeVisible();
     await expectAccessible(page);
   },
 );

@@ -222,36 +222,6 @@ test(
   },
 );
 
-test.describe('a matter that cannot be handled', () => {
-  test.use({ expectedProblems: [/status of (401|409|503)/] });
-
-  test(
-    'yet, because the server fails, or any more, because somebody was faster',
-    onDesktop,
-    async ({ page, locale }) => {
-      const words = staffWordsOf(locale).attention;
-      const letter = await makeUndeliverable();
-      await openSignedIn(page, 'concierge', '/admin');
-      await page.getByTestId(`alert-${letter.id}`).getByRole('button').click();
-      const dialog = page.getByRole('dialog');
-      await dialog.getByLabel(words.note).fill('Reached her by phone.');
-      await page.route('**/v1/staff/alerts/*', (route) => route.fulfill({ status: 503 }), { times: 1 });
-      await dialog.getByRole('button', { name: words.save }).click();
-      await expect(dialog.getByRole('alert')).toContainText(words.notSaved.title);
-      await expect(dialog.getByLabel(words.note)).toHaveValue('Reached her by phone.');
-      await productDatabase()
-        .updateTable('staff_alert')
-        .set({ resolved_at: new Date() })
-        .where('id', '=', letter.id)
-        .execute();
-      await dialog.getByRole('button', { name: words.save }).click();
-      await expect(dialog.getByRole('alert')).toContainText(words.gone.title);
-      await dialog.getByRole('button', { name: words.cancel }).click();
-      await expect(page.getByTestId(`alert-${letter.id}`)).toHaveCount(0);
-    },
-  );
-});
-
 test('a session that ended in between leads to the door and back', onDesktop, async ({ page, locale }) => {
   const words = staffWordsOf(locale);
   await page.goto('/signin?next=%2Fadmin%2Fattention');

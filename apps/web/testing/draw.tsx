@@ -10,6 +10,8 @@ type Drawing = {
   readonly locale?: Locale;
   /** Answers in memory, each by the beginning of its key. The last of two that fit counts. */
   readonly answers?: readonly (readonly [key: QueryKey, answer: unknown])[];
+  /** Calls that failed, each by its whole key. */
+  readonly failures?: readonly (readonly [key: QueryKey, error: Error])[];
   /** Path and question of the address. */
   readonly address?: string;
 };
@@ -17,6 +19,21 @@ type Drawing = {
 // Node 20 has none; a page asks it for the keys of a Mac.
 if (!('navigator' in globalThis))
   Object.assign(globalThis, { navigator: { platform: 'Linux', language: 'en-US' } });
+
+/** A query that failed once, as the cache holds it. */
+const FAILED = {
+  data: undefined,
+  dataUpdateCount: 0,
+  dataUpdatedAt: 0,
+  errorUpdateCount: 1,
+  errorUpdatedAt: 1,
+  fetchFailureCount: 1,
+  fetchFailureReason: null,
+  fetchMeta: null,
+  fetchStatus: 'idle',
+  isInvalidated: false,
+  status: 'error',
+} as const;
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
@@ -34,8 +51,15 @@ const wordsOfHtml = (html: string): string =>
  * A component as a page first shows it, without a browser: its HTML, its words, and the words of all elements of a name.
  * @throws whatever a component threw
  */
-export async function draw(node: ReactNode, { locale = 'en-US', answers = [], address = '/' }: Drawing = {}) {
+export async function draw(
+  node: ReactNode,
+  { locale = 'en-US', answers = [], failures: refused = [], address = '/' }: Drawing = {},
+) {
   const client = new QueryClient();
+  for (const [queryKey, error] of refused) {
+    client.setQueryDefaults(queryKey, { retryOnMount: false });
+    client.getQueryCache().build(client, { queryKey }, { ...FAILED, error });
+  }
   for (const [key, answer] of answers) {
     client.setQueryDefaults(key, { initialData: answer });
     // Of an exact key, before an answer that the page itself begins with.

@@ -62,7 +62,7 @@ export function CheckPart() {
   );
 }
 
-function Found({ found }: { found: BackendCheck }) {
+export function Found({ found }: { found: BackendCheck }) {
   const texts = useTexts('staff').backends.check;
   const { systems, gaps, not_asked } = found;
   return (

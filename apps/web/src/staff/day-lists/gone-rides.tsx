@@ -13,24 +13,14 @@ export function GoneRides({ list }: { list: DayList }) {
         {texts.gone.title}
       </h2>
       <ul className="mt-2 grid gap-1.5">
-        {list.gone.map((ride) => {
-          const when = words.moment(`${ride.date} ${ride.time}`);
-          const moved = `${ride.date} ${ride.time}` !== ride.was.pick_up;
-          const now =
-            ride.status === 'cancelled'
-              ? texts.gone.cancelled
-              : moved
-                ? texts.gone.moved(when)
-                : texts.gone.elsewhere;
-          return (
-            <li key={ride.key} className="[overflow-wrap:anywhere]">
-              <s className="tabular-nums">{words.moment(ride.was.pick_up)}</s>{' '}
-              <span className="font-semibold">{ride.guest}</span> · {ride.was.flight || texts.noFlight}
-              {ride.reference !== null && ` · ${texts.reference(ride.reference)}`} ·{' '}
-              <span className="font-semibold">{now}</span>
-            </li>
-          );
-        })}
+        {list.gone.map((ride) => (
+          <li key={ride.key} className="[overflow-wrap:anywhere]">
+            <s className="tabular-nums">{words.moment(ride.was.pick_up)}</s>{' '}
+            <span className="font-semibold">{ride.guest}</span> · {ride.was.flight || texts.noFlight}
+            {ride.reference !== null && ` · ${texts.reference(ride.reference)}`} ·{' '}
+            <span className="font-semibold">{words.gone(ride)}</span>
+          </li>
+        ))}
       </ul>
     </section>
   );

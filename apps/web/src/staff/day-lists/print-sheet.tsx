@@ -168,15 +168,12 @@ function PrintedGone({ list }: { list: DayList }) {
     <section>
       <h2>{texts.gone.title}</h2>
       <ul>
-        {list.gone.map(({ key, guest, reference, was, status, date, time }) => (
-          <li key={key}>
+        {list.gone.map((ride) => (
+          <li key={ride.key}>
             <b>
-              {words.moment(was.pick_up)} · {guest}
+              {words.moment(ride.was.pick_up)} · {ride.guest}
             </b>{' '}
-            · {was.flight || texts.noFlight} · {reference ?? '–'} ·{' '}
-            {status === 'cancelled'
-              ? texts.gone.cancelled
-              : texts.gone.moved(words.moment(`${date} ${time}`))}
+            · {ride.was.flight || texts.noFlight} · {ride.reference ?? '–'} · {words.gone(ride)}
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { sayNotified } from '@traslado/domain/flight-watch/say-notified';
 import { formatCivilDate, formatCivilTime } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { languageOf } from '../../i18n/locale.ts';
-import type { ListedRide } from './use-day-list.ts';
+import type { DayList, ListedRide } from './use-day-list.ts';
 
 /** A number stays beside its noun. */
 const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
@@ -57,6 +57,12 @@ export function useRideWords(day: string) {
       ),
     special: ({ special_items: items, special_answer: answer }: ListedRide): string =>
       saySpecialItems({ items, answer }, languageOf(locale), 'staff'),
+    /** The present state of a ride that the last print has and the list has not. */
+    gone: ({ status, date, time, was }: DayList['gone'][number]): string => {
+      if (status === 'cancelled') return texts.gone.cancelled;
+      const now = `${date} ${time}`;
+      return now === was.pick_up ? texts.gone.elsewhere : texts.gone.moved(moment(now));
+    },
     state: ({ status, assumed }: ListedRide): string => (assumed ? texts.assumed : texts.states[status]),
   };
 }

@@ -46,7 +46,7 @@ export function AnswerTimes({ person }: { person: Person }) {
   );
 }
 
-function TimesDialog({ times, onClose }: { times: Times; onClose: () => void }) {
+export function TimesDialog({ times, onClose }: { times: Times; onClose: () => void }) {
   const words = useTexts('staff').guestMessages;
   const texts = words.times;
   const { setTimes } = useMessageDeeds();
