@@ -161,8 +161,10 @@ export const prices = {
     party: (adults: number, minors: number, babyseat: number) =>
       `${adults} adults and children 4 and over · ${minors} under 4 · ${babyseat} in baby seats`,
     seats: {
-      specification: (seats: number) => `${people(seats)} take a seat. Children under 4 ride on a lap.`,
-      everyone: (seats: number) => `${people(seats)} take a seat. This property counts everybody.`,
+      specification: (seats: number) =>
+        `${people(seats)} ${seats === 1 ? 'takes' : 'take'} a seat. Children under 4 ride on a lap.`,
+      everyone: (seats: number) =>
+        `${people(seats)} ${seats === 1 ? 'takes' : 'take'} a seat. This property counts everybody.`,
     },
     vehicles: (seats: number, max: number, vehicles: number) =>
       `${seats} ÷ ${max} per vehicle, rounded up: ${vehicles === 1 ? '1 vehicle' : `${vehicles} vehicles`}.`,

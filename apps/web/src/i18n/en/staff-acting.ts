@@ -1,6 +1,8 @@
 import type { PayLinkState } from '@traslado/domain/desk/pay-link';
 import { reasonWords } from '@traslado/domain/desk/reason-words';
 
+const hours = (count: number) => (count === 1 ? '1 hour' : `${count} hours`);
+
 /** Actions of staff for the guest of a booking. */
 export const acting = {
   title: 'For the guest',
@@ -242,24 +244,25 @@ export const acting = {
       ].join(' '),
     kinds: { '1': 'Domestic flight', '0': 'International flight' },
     before: (duration: string, kind: string) => `${kind}: pick-up ${duration} before departure.`,
-    extra: (minutes: number) => `The resort adds ${minutes} minutes for this airport.`,
+    extra: (minutes: number) =>
+      `The resort adds ${minutes === 1 ? '1 minute' : `${minutes} minutes`} for this airport.`,
     rounded: (exact: string, time: string) => `That is ${exact}, rounded down to 5 minutes: ${time}.`,
     keptSettings: 'These are the settings as they were when the ride was planned.',
     notCurrent: 'Segment or resort have other settings now. This ride keeps the time that was sold.',
     landing: 'The pick-up is the landing.',
-    change: (hours: number) => `The guest can change it until ${hours} hours before the pick-up.`,
-    cancel: (hours: number) => `The guest can cancel it until ${hours} hours before the pick-up.`,
+    change: (count: number) => `The guest can change it until ${hours(count)} before the pick-up.`,
+    cancel: (count: number) => `The guest can cancel it until ${hours(count)} before the pick-up.`,
     settings:
       'The hours of both deadlines are settings of the resort, as they were when the ride was planned.',
     refund: 'Calculation of the refund',
     paid: (amount: string) => `${amount} was paid.`,
     kept: (ride: string, amount: string) => `${ride}: ${amount} for a ride that stays or was used.`,
-    rule: (ride: string, hours: number, percent: number, amount: string) =>
-      `${ride}: less than ${hours} hours before the pick-up, the fee is ${percent}%: ${amount}.`,
-    earlier: (hours: number, percent: number) =>
+    rule: (ride: string, before: number, percent: number, amount: string) =>
+      `${ride}: less than ${hours(before)} before the pick-up, the fee is ${percent}%: ${amount}.`,
+    earlier: (before: number, percent: number) =>
       percent === 0
-        ? `Canceled ${hours} hours before or earlier, there would be no fee.`
-        : `Canceled ${hours} hours before or earlier, the fee would be ${percent}%.`,
+        ? `Canceled ${hours(before)} before or earlier, there would be no fee.`
+        : `Canceled ${hours(before)} before or earlier, the fee would be ${percent}%.`,
     noRule: (ride: string, price: string) =>
       `${ride}: its share is ${price}. No refund rule applies now, or the fee was waived, so there is no fee.`,
     gone: (ride: string, amount: string) => `${ride}: canceled before, with a fee of ${amount}.`,
@@ -272,7 +275,7 @@ export const acting = {
     lead: 'Actions that staff can take for a guest after the guests’ own deadlines. Rules about seats, pick-up times and the resort apply to staff, too.',
     rule: 'Rule',
     until: 'Until',
-    hoursBefore: (hours: number) => `${hours} hours before the pick-up`,
+    hoursBefore: (count: number) => `${hours(count)} before the pick-up`,
     pickUp: 'the pick-up',
     amount: 'Amount',
     any: 'any',

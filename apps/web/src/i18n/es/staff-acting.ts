@@ -1,6 +1,8 @@
 import { reasonWords } from '@traslado/domain/desk/reason-words';
 import type { acting as english } from '../en/staff-acting.ts';
 
+const hours = (count: number) => (count === 1 ? '1 hora' : `${count} horas`);
+
 export const acting = {
   title: 'Para el huésped',
   deeds: {
@@ -242,24 +244,25 @@ export const acting = {
       ].join(' '),
     kinds: { '1': 'Vuelo nacional', '0': 'Vuelo internacional' },
     before: (duration, kind) => `${kind}: recogida ${duration} antes.`,
-    extra: (minutes) => `El resort suma ${minutes} minutos para este aeropuerto.`,
+    extra: (minutes) =>
+      `El resort suma ${minutes === 1 ? '1 minuto' : `${minutes} minutos`} para este aeropuerto.`,
     rounded: (exact, time) => `Son las ${exact}, redondeado hacia abajo a 5 minutos: ${time}.`,
     keptSettings: 'Son los ajustes que había cuando se planeó el traslado.',
     notCurrent:
       'El tramo o el resort tienen hoy otros ajustes. Este traslado conserva la hora que se vendió.',
     landing: 'Se recoge al huésped cuando aterriza.',
-    change: (hours) => `El huésped puede cambiarlo hasta ${hours} horas antes del traslado.`,
-    cancel: (hours) => `El huésped puede cancelarlo hasta ${hours} horas antes del traslado.`,
+    change: (count) => `El huésped puede cambiarlo hasta ${hours(count)} antes del traslado.`,
+    cancel: (count) => `El huésped puede cancelarlo hasta ${hours(count)} antes del traslado.`,
     settings: 'Las horas de ambos plazos son ajustes del resort, como estaban cuando se planeó el traslado.',
     refund: 'Cálculo del reembolso',
     paid: (amount) => `Se pagaron ${amount}.`,
     kept: (ride, amount) => `${ride}: ${amount} por un traslado que sigue o que ya se usó.`,
-    rule: (ride, hours, percent, amount) =>
-      `${ride}: con menos de ${hours} horas antes del traslado, el cargo es de ${percent}%: ${amount}.`,
-    earlier: (hours, percent) =>
+    rule: (ride, before, percent, amount) =>
+      `${ride}: con menos de ${hours(before)} antes del traslado, el cargo es de ${percent}%: ${amount}.`,
+    earlier: (before, percent) =>
       percent === 0
-        ? `Con ${hours} horas o más de anticipación no habría cargo.`
-        : `Con ${hours} horas o más de anticipación, el cargo sería de ${percent}%.`,
+        ? `Con ${hours(before)} o más de anticipación no habría cargo.`
+        : `Con ${hours(before)} o más de anticipación, el cargo sería de ${percent}%.`,
     noRule: (ride, price) =>
       `${ride}: su parte es ${price}. Ahora no aplica ninguna regla de reembolso, o se condonó el cargo, así que no hay cargo.`,
     gone: (ride, amount) => `${ride}: ya cancelado, con un cargo de ${amount}.`,
@@ -272,7 +275,7 @@ export const acting = {
     lead: 'Acciones que el equipo puede hacer para un huésped después de los plazos de los huéspedes. Los lugares, la hora del traslado y el resort se respetan siempre.',
     rule: 'Regla',
     until: 'Hasta',
-    hoursBefore: (hours) => `${hours} horas antes del traslado`,
+    hoursBefore: (count) => `${hours(count)} antes del traslado`,
     pickUp: 'la hora del traslado',
     amount: 'Monto',
     any: 'cualquiera',

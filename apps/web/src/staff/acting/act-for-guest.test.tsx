@@ -136,7 +136,10 @@ it.each([
 });
 
 describe('the outcome of an action', () => {
-  const night = { nights: [{ night: 'before', date: '2026-12-21' }] };
+  const nights = [
+    { from: '2026-12-20', to: '2026-12-21' },
+    { from: '2026-12-21', to: '2026-12-22' },
+  ];
   const asked = (answer: Response | object | null) => {
     stubServer(() => answer);
     return askEndPayLink(story);
@@ -159,7 +162,16 @@ describe('the outcome of an action', () => {
       }),
       { kind: 'refused', code: 'input.invalid', text: 'Say more' },
     ],
-    ['half a question about nights', problem(409, 'flight.night', { expected: night }), { kind: 'refused' }],
+    [
+      'a landing of one of two nights',
+      problem(409, 'flight.night', { expected: { nights } }),
+      { kind: 'night', nights },
+    ],
+    [
+      'half of that question',
+      problem(409, 'flight.night', { expected: { nights: nights.slice(1) } }),
+      { kind: 'refused' },
+    ],
   ])('%s', async (_, answer, outcome) => expect(await asked(answer)).toMatchObject(outcome));
 
   it.each<[Stop, string]>([

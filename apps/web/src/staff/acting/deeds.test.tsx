@@ -3,6 +3,7 @@ import { draw } from '../../../testing/draw.tsx';
 import { exampleOf } from '../../../testing/example-of.ts';
 import { filledForm, keepingForms } from '../../../testing/forms.ts';
 import { staff as en } from '../../i18n/en/staff.ts';
+import type { Locale } from '../../i18n/locale.ts';
 import type { Booking } from './ask-acting.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
@@ -147,6 +148,20 @@ describe('a cancellation', () => {
       why.kept(names.arrival, 'USD 95.00'),
       why.back('USD 5.00'),
     ]);
+  });
+
+  it.each<[Locale, number, string, string]>([
+    ['en-US', 1, 'less than 1 hour before', 'Canceled 1 hour before or earlier, the fee'],
+    ['en-US', 24, 'less than 24 hours before', 'Canceled 24 hours before or earlier, the fee'],
+    ['es-MX', 1, 'con menos de 1 hora antes', 'Con 1 hora o más de anticipación, el cargo'],
+    ['es-MX', 24, 'con menos de 24 horas antes', 'Con 24 horas o más de anticipación, el cargo'],
+  ])('counts hours in words: %s, %d', async (locale, hours_before, less, earlier) => {
+    const leg = { direction: 'arrival', given_up: true, price: 95, kept: 0, fee: 47.5 };
+    const rule = { hours_before, percent: 50 };
+    step.answer = { ...answer, steps: [{ ...leg, rule, earlier: { hours_before, percent: 25 } }] };
+    const { text } = await draw(<CancelDialog booking={booking} mayWaive onClose={nothing} />, { locale });
+    expect(text).toContain(less);
+    expect(text).toContain(earlier);
   });
 
   it('leaves a fee above the own limit to a second person, before and afterwards', async () => {

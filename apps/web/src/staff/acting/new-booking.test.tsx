@@ -378,6 +378,15 @@ describe('why a ride has its time', () => {
     expect(await lines(away, { departure })).not.toContain(said);
   });
 
+  it('counts one hour, and one minute', async () => {
+    expect((await lines({}, { change_hours: 1, cancel_hours: 1 })).slice(1, 3)).toEqual([
+      'The guest can change it until 1 hour before the pick-up.',
+      'The guest can cancel it until 1 hour before the pick-up.',
+    ]);
+    const one = { ...departure, extra_minutes: 1 };
+    expect(await lines(away, { departure: one })).toContain('The resort adds 1 minute for this airport.');
+  });
+
   it('that nobody knows of is not told', async () => {
     expect(await lines({ transfer_id: 5 }, {})).toEqual([]);
   });

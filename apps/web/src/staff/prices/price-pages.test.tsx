@@ -448,6 +448,15 @@ describe('the price of a guest', () => {
     expect((await shown({})).text).toContain('CUN · Round trip · 111|To pay|USD 84.00');
   });
 
+  it.each([
+    [1, '1 person takes a seat.'],
+    [2, '2 people take a seat.'],
+  ])('counts %d who take a seat', async (seats, said) => {
+    expect((await shown({ priced: { ...service.priced, seats } as typeof service.priced })).text).toContain(
+      said,
+    );
+  });
+
   it('that is included says so', async () => {
     const free = { ...service.priced, amount_due: 0 } as typeof service.priced;
     expect((await shown({ priced: free })).text).toContain('USD 0.00|Included');

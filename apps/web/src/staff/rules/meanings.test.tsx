@@ -44,6 +44,12 @@ describe('the meaning of a refund rule', () => {
     expect(await said({ hours_before: 1_000 })).toContain('less than 1,000 hours');
   });
 
+  it('of one hour is told of one', async () => {
+    expect(await said({ hours_before: 1 })).toContain('Canceling less than 1 hour before the pick-up');
+    expect(await said({ hours_before: 1 }, 'es-MX')).toContain('menos de 1 hora de anticipación');
+    expect(await said({}, 'es-MX')).toContain('menos de 24 horas de anticipación');
+  });
+
   it('of nought hours has no effect, and no example', async () => {
     const text = await said({ hours_before: 0 });
     expect(text).toContain('so 0 hours has no effect');
@@ -160,6 +166,7 @@ describe('the meaning of an included ride', () => {
       { rate_plan: ' AI ', min_nights: 3 },
       'Stays at Bahía Perla with the rate plan AI and of 3 nights or more include',
     ],
+    [{ min_nights: 1 }, 'Stays at Bahía Perla of 1 night or more include'],
     [{ is_member: 'no', is_guest: 'yes' }, 'of people who aren’t members and of guests of members include'],
     [{ market_segment: 'WEB', club: 'GOLD' }, 'of the market segment WEB and of the club GOLD include'],
   ])('%j', async (change, words) => {
@@ -228,6 +235,8 @@ describe('the meaning of a restriction', () => {
     [{ ...closed, blackout_to: '2027-01-04' }, UNFINISHED],
     [{ category: 'blackout' }, UNFINISHED],
     [{ category: 'minimum_notice', auxiliar: 1_000 }, 'at least 1,000 hours before the pick-up.'],
+    [{ category: 'minimum_notice', auxiliar: 1 }, 'at least 1 hour before the pick-up.'],
+    [{ category: 'capacity', auxiliar: 1 }, 'A shared departure takes 1 person at most.'],
     [{ category: 'capacity', auxiliar: 12 }, 'A shared departure takes 12 people at most.'],
     [{ category: 'capacity' }, UNFINISHED],
   ])('%j', async (change, words) => expect(await said(change)).toContain(words));
