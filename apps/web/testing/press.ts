@@ -95,6 +95,9 @@ export const send = (name: string): unknown =>
     {},
   );
 
+/** Waits for what calls and forms bring about. A busy machine takes its time: only the limit of the test ends it. */
+export const reached = (check: () => unknown): Promise<unknown> => vi.waitFor(check, { timeout: 60_000 });
+
 /** A tab for tests, until `vi.unstubAllGlobals()`: the addresses that a page led to. */
 export function stubTab() {
   const led: string[] = [];

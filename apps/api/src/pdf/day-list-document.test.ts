@@ -106,22 +106,34 @@ describe('a day list on paper', () => {
     ]);
   });
 
+  const left = {
+    key: '9',
+    reference: 'ABC234',
+    guest: 'Otto Weiß',
+    was: { pick_up: '2026-12-21 10:50', flight: 'AA 12', people: '2+0+0' },
+    status: 'confirmed' as const,
+    date: '2026-12-21',
+    time: '10:50',
+  };
+
   it('tells the rides that are gone, and an empty day', () => {
-    const gone = [
-      {
-        key: '9',
-        reference: 'ABC234',
-        guest: 'Otto Weiß',
-        was: { pick_up: '2026-12-21 10:50', flight: 'AA 12', people: '2+0+0' },
-        status: 'cancelled' as const,
-        date: '2026-12-21',
-        time: '10:50',
-      },
-    ];
-    const text = said(facts({ rides: [], gone }));
+    const text = said(facts({ rides: [], gone: [{ ...left, status: 'cancelled' }] }));
     expect(text).toContain('No rides.');
     expect(text).toContain('Otto Weiß');
     expect(text).toContain('canceled');
+  });
+
+  it.each([
+    [{ time: '12:30' }, 'AA 12 · ABC234 · now 12:30 PM'],
+    // Of another place now, at the same time.
+    [{}, 'AA 12 · ABC234'],
+    [{ was: { ...left.was, flight: '' } }, 'No flight yet · ABC234'],
+  ])('tells what became of a ride that is gone: %j', (change, line) => {
+    expect(
+      said(facts({ rides: [], gone: [{ ...left, ...change }] }))
+        .replaceAll('\u00a0', ' ')
+        .split('\n'),
+    ).toContain(` · ${line}`);
   });
 
   it('prints names in any script, and script of another kind as the letters that it is', async () => {

@@ -17,6 +17,7 @@ import {
   stateText,
 } from '../letter/day-list-words.ts';
 import { localeOf } from '../letter/facts.ts';
+import { sayGone } from '../letter/say-gone.ts';
 import { printLine, printText } from './print-text.ts';
 
 type Row = DayListView['rides'][number];
@@ -202,12 +203,13 @@ function goneRides({ list, language }: DayListFacts): Content[] {
   const t = dayListWords(language);
   return [
     { text: t.gone, font: 'Display', fontSize: 13, margin: [0, 8, 0, 3] },
-    ...list.gone.map(({ reference, guest, was, status, date, time }): Content => {
-      const now = t.goneNow(status === 'cancelled', momentText(`${date} ${time}`, list.day, language));
+    ...list.gone.map((ride): Content => {
+      const { reference, guest, was, date, time } = ride;
+      const now = sayGone(ride, momentText(`${date} ${time}`, list.day, language), language);
       return {
         text: [
           { text: `${momentText(was.pick_up, list.day, language)} · ${printLine(guest)}`, bold: true },
-          ` · ${was.flight} · ${reference ?? '–'} · ${now}`,
+          ['', was.flight || t.noFlight, reference ?? '–', ...(now ? [now] : [])].join(' · '),
         ],
         margin: [0, 0, 0, 3],
       };

@@ -5,6 +5,7 @@ import { sayNotified } from '@traslado/domain/flight-watch/say-notified';
 import type { Language } from '@traslado/domain/language';
 import { clockTime } from '@traslado/domain/time/clock-time';
 import { dayListWords, newsText, stateText } from '../../letter/day-list-words.ts';
+import { sayGone } from '../../letter/say-gone.ts';
 import type { DayList } from './presenter.ts';
 
 /** A day list as a table for spreadsheets. Rides that are gone since the last print stand at its end. */
@@ -44,12 +45,13 @@ export function tableOf(
     newsText(ride, list.day, language),
     stateText(ride, language),
   ]);
-  const gone = list.gone.map(({ reference, guest, was, status, date, time }): string[] => {
+  const gone = list.gone.map((ride): string[] => {
+    const { reference, guest, was, status, date, time } = ride;
     const [day = '', clock = ''] = was.pick_up.split(' ');
     const row = t.table.map(() => '');
-    const now = t.goneNow(status === 'cancelled', `${date} ${clockTime(time, language)}`);
+    const now = sayGone(ride, `${date} ${clockTime(time, language)}`, language);
     row.splice(0, 11, reference ?? '', '', day, clock, was.flight, '', '', '', '', '', guest);
-    row.splice(-2, 2, `${t.gone}: ${now}`, t.states[status]);
+    row.splice(-2, 2, now ? `${t.gone}: ${now}` : t.gone, t.states[status]);
     return row;
   });
   return { head: t.table, rows: [...rides, ...gone] };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { draw } from '../../../testing/draw.tsx';
 import { exampleOf } from '../../../testing/example-of.ts';
-import { enter, forgetDrawn, send } from '../../../testing/press.ts';
+import { enter, forgetDrawn, reached, send } from '../../../testing/press.ts';
 import { stubServer } from '../../data/stub-server.ts';
 import { BackendsPage } from './backends-page.tsx';
 import { CheckPart, Found } from './check-part.tsx';
@@ -101,7 +101,7 @@ describe('a check', () => {
     enter('lastName', ' Rivera ');
     enter('folio', 'BP1');
     await send('Check the systems');
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await reached(() => expect(asked).toHaveLength(1));
     expect(asked[0]?.body).toEqual({ last_name: 'Rivera', folio: 'BP1', flight: '' });
     expect(asked[0]?.line).not.toContain('Rivera');
   });

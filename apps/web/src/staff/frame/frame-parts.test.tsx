@@ -3,7 +3,7 @@ import { menuFor } from '@traslado/domain/access/menu';
 import { type Permission, permissionsOf } from '@traslado/domain/access/permissions';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { draw, drawHook } from '../../../testing/draw.tsx';
-import { enter, forgetDrawn, press, propsOf, send } from '../../../testing/press.ts';
+import { enter, forgetDrawn, press, propsOf, reached, send } from '../../../testing/press.ts';
 import { notify } from '../../components/notification.ts';
 import { stubServer } from '../../data/stub-server.ts';
 import type { Locale } from '../../i18n/locale.ts';
@@ -206,7 +206,7 @@ describe('what was done and can be undone', () => {
     offer(async () => refusal);
     await draw(<UndoBar />);
     press('Undo');
-    await vi.waitFor(() => expect(notify).toHaveBeenCalledWith(said, look));
+    await reached(() => expect(notify).toHaveBeenCalledWith(said, look));
     expect(offeredUndo()).toBeNull();
   });
 });
@@ -345,7 +345,7 @@ describe('a note that is asked for', () => {
     const work = await shown(null);
     enter('note', 'The guest called.');
     await send('Why?');
-    await vi.waitFor(() => expect(notify).toHaveBeenCalledWith('Noted.', 'good'));
+    await reached(() => expect(notify).toHaveBeenCalledWith('Noted.', 'good'));
     expect(work).toHaveBeenCalledWith('The guest called.');
   });
   it.each([
@@ -356,7 +356,7 @@ describe('a note that is asked for', () => {
     enter('note', 'The guest called.');
     expect(await propsOf(FormDialog).onSave({ note: 'The guest called.' })).toBe(said);
     await send('Why?');
-    await vi.waitFor(() => expect(propsOf(FormDialog).form.control.state.isSubmitting).toBe(false));
+    await reached(() => expect(propsOf(FormDialog).form.control.state.isSubmitting).toBe(false));
     expect(propsOf(FormDialog).form.getValues()).toEqual({ note: 'The guest called.' });
     expect(notify).not.toHaveBeenCalled();
   });
@@ -415,10 +415,10 @@ describe('questions that are kept', () => {
   it('tell whether one could be deleted', async () => {
     await shown([own], 3);
     press('Delete this list');
-    await vi.waitFor(() => expect(notify).toHaveBeenCalledWith('The list was deleted.', 'good'));
+    await reached(() => expect(notify).toHaveBeenCalledWith('The list was deleted.', 'good'));
     forget.mockRejectedValueOnce(new TypeError('offline'));
     press('Delete this list');
-    await vi.waitFor(() => expect(notify).toHaveBeenCalledWith('We couldn’t save it.', 'bad'));
+    await reached(() => expect(notify).toHaveBeenCalledWith('We couldn’t save it.', 'bad'));
     expect(forget.mock.calls).toEqual([[3], [3]]);
   });
 });

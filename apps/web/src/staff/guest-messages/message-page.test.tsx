@@ -4,7 +4,7 @@ import { MESSAGE_KINDS } from '@traslado/domain/messages/message-kinds';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { draw } from '../../../testing/draw.tsx';
 import { exampleOf } from '../../../testing/example-of.ts';
-import { enter, forgetDrawn, press, propsOf, send, stubTab } from '../../../testing/press.ts';
+import { enter, forgetDrawn, press, propsOf, reached, send, stubTab } from '../../../testing/press.ts';
 import { notify } from '../../components/notification.ts';
 import { SelectBox } from '../../components/select-box.tsx';
 import { problem, stubServer } from '../../data/stub-server.ts';
@@ -111,7 +111,7 @@ describe('the times of an answer', () => {
     enter('usual', ' 60 ');
     enter('near', '15');
     await send('Answer times');
-    await vi.waitFor(() => expect(notify).toHaveBeenCalledWith('Saved.', 'good'));
+    await reached(() => expect(notify).toHaveBeenCalledWith('Saved.', 'good'));
     expect(asked.at(0)?.body).toEqual({ usual: 60, near_ride: 15 });
   });
 
@@ -214,7 +214,7 @@ describe('the booking of a message', () => {
     const { asked } = stubServer(() => ({}));
     await shown(change);
     press(button);
-    await vi.waitFor(() => expect(notify).toHaveBeenCalledWith(said, 'good'));
+    await reached(() => expect(notify).toHaveBeenCalledWith(said, 'good'));
     expect(asked[0]).toMatchObject({
       line: expect.stringContaining('/v1/staff/messages/7/booking'),
       body: { booking: id },
@@ -246,7 +246,7 @@ describe('an answer', () => {
   };
   const typed = async () => {
     await send('Your answer');
-    await vi.waitFor(() => expect(onSent).toHaveBeenCalled());
+    await reached(() => expect(onSent).toHaveBeenCalled());
     return onSent.mock.calls[0]?.[0];
   };
   const choose = (id: string) => {
@@ -323,7 +323,7 @@ describe('an answer', () => {
     stubServer(() => answer);
     await shown();
     await send('Your answer');
-    await vi.waitFor(() => expect(onRefused).toHaveBeenCalledWith(why));
+    await reached(() => expect(onRefused).toHaveBeenCalledWith(why));
     expect(onSent).not.toHaveBeenCalled();
   });
 });
@@ -380,7 +380,7 @@ describe('the page of a message', () => {
     enter('subject', 'About the driver');
     enter('message', 'Yes, the driver waits.');
     await send('Your answer');
-    await vi.waitFor(() => expect(led).toEqual(['/admin/messages/9']));
+    await reached(() => expect(led).toEqual(['/admin/messages/9']));
     const offered = offeredUndo();
     expect(offered?.text).toBe('Sending the answer to Camille Lefèvre…');
     expect(await offered?.undo()).toBeNull();
@@ -398,7 +398,7 @@ describe('the page of a message', () => {
     stubServer(({ line }) => (line.startsWith('DELETE') ? problem(409, 'guest_message.sent') : {}));
     await shown({}, others(7));
     await send('Your answer');
-    await vi.waitFor(() => expect(led).toEqual(['/admin/messages']));
+    await reached(() => expect(led).toEqual(['/admin/messages']));
     expect(await offeredUndo()?.undo()).toBe('why guest_message.sent');
     expect(led).toHaveLength(1);
     expect(takeKeptAnswer(7)).toBeUndefined();

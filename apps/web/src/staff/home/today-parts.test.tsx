@@ -4,7 +4,7 @@ import { airportProperties } from '@traslado/domain/catalogues/airport-propertie
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { draw, drawHook } from '../../../testing/draw.tsx';
 import { exampleOf } from '../../../testing/example-of.ts';
-import { forgetDrawn, press, propsOf } from '../../../testing/press.ts';
+import { forgetDrawn, press, propsOf, reached } from '../../../testing/press.ts';
 import { notify } from '../../components/notification.ts';
 import { problem, stubServer } from '../../data/stub-server.ts';
 import type { Locale } from '../../i18n/locale.ts';
@@ -224,7 +224,7 @@ describe('the way to the first sale', () => {
     const { all } = await shown(target('airport-properties', 'new', airportProperties.example));
     expect(all('button')).toEqual(['Add it']);
     press('Add it');
-    await vi.waitFor(() => expect(notify).toHaveBeenCalledWith('Added', 'good', expect.anything()));
+    await reached(() => expect(notify).toHaveBeenCalledWith('Added', 'good', expect.anything()));
     expect(asked[0]).toMatchObject({
       line: 'POST /v1/staff/airport-properties',
       body: airportProperties.example,

@@ -6,7 +6,7 @@ import { usualPhoneText } from '@traslado/domain/messages/phone-texts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { draw } from '../../../testing/draw.tsx';
 import { exampleOf } from '../../../testing/example-of.ts';
-import { forgetDrawn, press, propsOf } from '../../../testing/press.ts';
+import { forgetDrawn, press, propsOf, reached } from '../../../testing/press.ts';
 import { Form } from '../../components/form.tsx';
 import { notify } from '../../components/notification.ts';
 import { SelectField } from '../../components/select-field.tsx';
@@ -109,7 +109,7 @@ describe('the preview of a mail', () => {
     const { asked } = stubServer(() => answer);
     await shown(mail({ subject: 'Typed just now' }));
     press('Email me a test');
-    await vi.waitFor(() => expect(notify).toHaveBeenCalledWith(said, look));
+    await reached(() => expect(notify).toHaveBeenCalledWith(said, look));
     expect(asked[0]?.body).toEqual({
       kind: 'refund',
       language: 'en',

@@ -4,7 +4,7 @@ import type { Permission } from '@traslado/domain/access/permissions';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { draw, drawHook } from '../../../testing/draw.tsx';
 import { exampleOf } from '../../../testing/example-of.ts';
-import { enter, forgetDrawn, press, propsOf, send, stubTab, tick } from '../../../testing/press.ts';
+import { enter, forgetDrawn, press, propsOf, reached, send, stubTab, tick } from '../../../testing/press.ts';
 import { notify } from '../../components/notification.ts';
 import { problem, stubServer } from '../../data/stub-server.ts';
 import { EditForm } from '../catalogues/edit-form.tsx';
@@ -170,9 +170,7 @@ describe('the account of a person', () => {
     const { asked } = stubServer(({ body }) => ({ ...lucia, version: 2, ...(body as object) }));
     await shown({ status: 'disabled' });
     await press('Open the account again');
-    await vi.waitFor(() =>
-      expect(notify).toHaveBeenCalledWith('Account open again:', 'good', 'Lucía Campos'),
-    );
+    await reached(() => expect(notify).toHaveBeenCalledWith('Account open again:', 'good', 'Lucía Campos'));
     const { name, email, roles: own, scope } = lucia;
     expect(asked).toMatchObject([
       {
@@ -195,7 +193,7 @@ describe('the account of a person', () => {
     stubServer(() => answer);
     await shown({ status: 'disabled' });
     await press('Open the account again');
-    await vi.waitFor(() => expect(notify).toHaveBeenCalledWith(why, 'bad'));
+    await reached(() => expect(notify).toHaveBeenCalledWith(why, 'bad'));
   });
 });
 
@@ -352,7 +350,7 @@ describe('the form of a person', () => {
     await shown();
     enter('name', 'Lucía C.');
     await send('Lucía Campos');
-    await vi.waitFor(() => expect(led).toEqual(['/admin/people']));
+    await reached(() => expect(led).toEqual(['/admin/people']));
     expect(asked).toMatchObject([
       {
         line: 'PUT /v1/staff/people/12',
@@ -418,7 +416,7 @@ describe('an invitation', () => {
     expect(asked).toEqual([]);
     propsOf(EditForm).form.setValue('scope', ['2']);
     await send('Invite a colleague');
-    await vi.waitFor(() => expect(led).toEqual(['/admin/people']));
+    await reached(() => expect(led).toEqual(['/admin/people']));
     expect(asked).toMatchObject([
       {
         line: 'POST /v1/staff/people',

@@ -4,7 +4,7 @@ import { PERMISSIONS, type Permission } from '@traslado/domain/access/permission
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { draw, drawHook } from '../../../testing/draw.tsx';
 import { exampleOf } from '../../../testing/example-of.ts';
-import { enter, forgetDrawn, press, propsOf, send, stubTab, tick } from '../../../testing/press.ts';
+import { enter, forgetDrawn, press, propsOf, reached, send, stubTab, tick } from '../../../testing/press.ts';
 import { notify } from '../../components/notification.ts';
 import { problem, stubServer } from '../../data/stub-server.ts';
 import type { Locale } from '../../i18n/locale.ts';
@@ -236,7 +236,7 @@ describe('the form of a role', () => {
     await draw(<RoleEditor row={role} viewer={viewer} source={null} />);
     enter('name_en', 'Late desk');
     await send('Night desk');
-    await vi.waitFor(() => expect(led).toEqual(['/admin/roles']));
+    await reached(() => expect(led).toEqual(['/admin/roles']));
     expect(asked).toMatchObject([
       {
         line: 'PUT /v1/staff/roles/7',
@@ -255,7 +255,7 @@ describe('the form of a role', () => {
     enter('name', 'letters');
     tick('Answer, link and close');
     await send('Add a role');
-    await vi.waitFor(() => expect(led).toHaveLength(1));
+    await reached(() => expect(led).toHaveLength(1));
     expect(asked).toMatchObject([
       {
         line: 'POST /v1/staff/roles',
@@ -392,7 +392,7 @@ describe('deleting a role', () => {
     expect(asked).toEqual([]);
     enter('typed', 'NIGHT DESK');
     await send('Delete the role “Night desk”?');
-    await vi.waitFor(() => expect(onDeleted).toHaveBeenCalled());
+    await reached(() => expect(onDeleted).toHaveBeenCalled());
     expect(asked).toMatchObject([
       { line: 'DELETE /v1/staff/roles/7?confirmation=NIGHT+DESK', ifMatch: '"1"' },
     ]);

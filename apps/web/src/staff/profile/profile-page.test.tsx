@@ -3,7 +3,7 @@ import type { Permission } from '@traslado/domain/access/permissions';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { draw } from '../../../testing/draw.tsx';
 import { exampleOf } from '../../../testing/example-of.ts';
-import { enter, forgetDrawn, press, propsOf, send, tick } from '../../../testing/press.ts';
+import { enter, forgetDrawn, press, propsOf, reached, send, tick } from '../../../testing/press.ts';
 import { Form } from '../../components/form.tsx';
 import { notify } from '../../components/notification.ts';
 import { queryClient } from '../../data/query-client.ts';
@@ -107,7 +107,7 @@ describe('one’s own account', () => {
     stubServer(() => answer);
     await shown();
     press('Sign out everywhere else');
-    await vi.waitFor(() => expect(notify).toHaveBeenCalledWith(said, look));
+    await reached(() => expect(notify).toHaveBeenCalledWith(said, look));
   });
 });
 
@@ -138,7 +138,7 @@ describe('another password', () => {
   ])('is sent with a code where there is a second step: %j', async (hasFactor, more) => {
     const { asked } = stubServer(() => profile);
     await typed(hasFactor, { ...whole, ...more });
-    await vi.waitFor(() =>
+    await reached(() =>
       expect(notify).toHaveBeenCalledWith(expect.stringContaining('Your password is changed.'), 'good'),
     );
     expect(asked[0]?.body).toEqual({ username: 'ana', password: 'the old one', new_password: NEW, ...more });
@@ -149,7 +149,7 @@ describe('another password', () => {
     const errors = [{ field: 'new_password', code: 'password.common', detail: '' }];
     const { asked } = stubServer(() => problem(422, 'request.invalid', { errors }));
     await typed(false, whole);
-    await vi.waitFor(() =>
+    await reached(() =>
       expect(propsOf(Form).form.control.state.errors).toMatchObject({
         newPassword: { code: 'password.common' },
       }),
@@ -159,7 +159,7 @@ describe('another password', () => {
     enter('newPassword', `${NEW} staple`);
     enter('repeated', `${NEW} staple`);
     await send('Change password');
-    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    await reached(() => expect(asked).toHaveLength(2));
   });
 });
 
@@ -202,7 +202,7 @@ it('recovery codes are copied one a line', async () => {
   vi.stubGlobal('navigator', { platform: 'Linux', clipboard: { writeText } });
   await draw(<RecoveryCodes codes={['aaaa-1111', 'bbbb-2222']} onDone={() => undefined} />);
   press('Copy all');
-  await vi.waitFor(() => expect(notify).toHaveBeenCalledWith('Copied', 'good'));
+  await reached(() => expect(notify).toHaveBeenCalledWith('Copied', 'good'));
   expect(writeText).toHaveBeenCalledWith('aaaa-1111\nbbbb-2222');
 });
 

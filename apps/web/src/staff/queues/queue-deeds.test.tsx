@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { draw, drawHook } from '../../../testing/draw.tsx';
 import { exampleOf } from '../../../testing/example-of.ts';
-import { forgetDrawn, press } from '../../../testing/press.ts';
+import { forgetDrawn, press, reached } from '../../../testing/press.ts';
 import { notify } from '../../components/notification.ts';
 import { type Asked, problem, stubServer } from '../../data/stub-server.ts';
 import { endUndo, offeredUndo } from '../frame/undo.ts';
@@ -35,7 +35,7 @@ if (!row) throw new Error('the example has no row');
 const said = (asked: readonly Asked[]) =>
   asked.map(({ line, body }) => `${line.split('/').at(-1)} ${JSON.stringify(body)}`);
 const undo = async () => {
-  await vi.waitFor(() => expect(offeredUndo()).not.toBeNull());
+  await reached(() => expect(offeredUndo()).not.toBeNull());
   return offeredUndo()?.undo();
 };
 
@@ -77,7 +77,7 @@ describe('a deed on a row', () => {
     const { asked } = stubServer(() => ({}));
     await shown({ in_charge: 'rosa' });
     press('Take over');
-    await vi.waitFor(() => expect(notify).toHaveBeenCalledWith('Assigned to you.', 'good'));
+    await reached(() => expect(notify).toHaveBeenCalledWith('Assigned to you.', 'good'));
     expect(said(asked)).toEqual(['charge {"take":true,"seen":"rosa"}']);
     expect(offeredUndo()).toBeNull();
   });
@@ -86,7 +86,7 @@ describe('a deed on a row', () => {
     const { asked } = stubServer(() => problem(409, 'queue_row.taken'));
     await shown({});
     await press('Assign to me');
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await reached(() => expect(asked).toHaveLength(1));
     expect([offeredUndo(), vi.mocked(notify).mock.calls]).toEqual([null, []]);
   });
 
@@ -110,7 +110,7 @@ describe('a rest', () => {
     const onClose = vi.fn();
     await draw(<SnoozeDialog onSave={onSave} onClose={onClose} />);
     press(words);
-    await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+    await reached(() => expect(onClose).toHaveBeenCalled());
     expect(onSave).toHaveBeenCalledWith(until);
   });
 
@@ -119,7 +119,7 @@ describe('a rest', () => {
     const onSave = vi.fn(async () => 'Too long.');
     await draw(<SnoozeDialog onSave={onSave} onClose={onClose} />);
     press('1 day');
-    await vi.waitFor(() => expect(onSave).toHaveBeenCalled());
+    await reached(() => expect(onSave).toHaveBeenCalled());
     expect(onClose).not.toHaveBeenCalled();
   });
 });
@@ -158,7 +158,7 @@ describe('several rows', () => {
     stubServer(() => problem(409, 'queue_row.taken'));
     await shown();
     press('Assign to me');
-    await vi.waitFor(() => expect(notify).toHaveBeenCalledWith('3 rows could not be changed.', 'bad'));
+    await reached(() => expect(notify).toHaveBeenCalledWith('3 rows could not be changed.', 'bad'));
     expect(offeredUndo()).toBeNull();
   });
 

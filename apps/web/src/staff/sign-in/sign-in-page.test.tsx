@@ -2,7 +2,7 @@ import { ProblemError } from '@traslado/contract/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { draw } from '../../../testing/draw.tsx';
 import { exampleOf } from '../../../testing/example-of.ts';
-import { enter, forgetDrawn, press, propsOf, send } from '../../../testing/press.ts';
+import { enter, forgetDrawn, press, propsOf, reached, send } from '../../../testing/press.ts';
 import { Form } from '../../components/form.tsx';
 import { queryClient } from '../../data/query-client.ts';
 import { problem, stubServer } from '../../data/stub-server.ts';
@@ -54,7 +54,7 @@ describe('signing in', () => {
   ])('leads on: %#', async (answer, step) => {
     const { asked } = stubServer(() => answer);
     await typed(known);
-    await vi.waitFor(() => expect(propsOf(Form).form.control.state.isSubmitting).toBe(false));
+    await reached(() => expect(propsOf(Form).form.control.state.isSubmitting).toBe(false));
     expect(asked[0]?.body).toEqual(known);
     const led = { in: onIn, renew: onRenew, code: onCode };
     for (const [name, heard] of Object.entries(led))
@@ -72,7 +72,7 @@ describe('the second step', () => {
     expect(asked).toEqual([]);
     enter('code', '123456');
     await send('Enter your code');
-    await vi.waitFor(() => expect(onIn).toHaveBeenCalled());
+    await reached(() => expect(onIn).toHaveBeenCalled());
     expect(asked[0]?.body).toEqual({ ...known, code: '123456' });
     press('Back');
     expect(onBack).toHaveBeenCalled();
@@ -100,7 +100,7 @@ describe('a new password at the door', () => {
   it('lets in at once', async () => {
     const { asked } = stubServer(() => profile);
     await typed(NEW);
-    await vi.waitFor(() => expect(onIn).toHaveBeenCalled());
+    await reached(() => expect(onIn).toHaveBeenCalled());
     expect(asked[0]?.body).toEqual({ ...known, new_password: NEW });
   });
 
@@ -110,7 +110,7 @@ describe('a new password at the door', () => {
     ];
     stubServer(() => problem(422, 'request.invalid', { errors }));
     await typed(NEW);
-    await vi.waitFor(() =>
+    await reached(() =>
       expect(propsOf(Form).form.control.state.errors).toMatchObject({
         newPassword: { code: 'password.too_short', params: { min: 20 } },
       }),
@@ -161,7 +161,7 @@ describe('a password by a mailed link', () => {
   ])('%s', async (_, answer, isIn) => {
     const { asked } = stubServer(({ line }) => (line.includes('session') ? (answer ?? profile) : {}));
     await typed();
-    await vi.waitFor(() => expect(isIn ? onIn : onBack).toHaveBeenCalled());
+    await reached(() => expect(isIn ? onIn : onBack).toHaveBeenCalled());
     expect(asked[0]?.body).toEqual({ key: 'k1', new_password: NEW });
     expect(asked[1]?.body).toEqual({ username: 'ana.ruiz', password: NEW });
     expect(isIn ? onBack : onIn).not.toHaveBeenCalled();

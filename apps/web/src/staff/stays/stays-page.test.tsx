@@ -2,7 +2,7 @@ import { ProblemError } from '@traslado/contract/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { draw } from '../../../testing/draw.tsx';
 import { exampleOf } from '../../../testing/example-of.ts';
-import { enter, forgetDrawn, propsOf, send, stubTab } from '../../../testing/press.ts';
+import { enter, forgetDrawn, propsOf, reached, send, stubTab } from '../../../testing/press.ts';
 import { notify } from '../../components/notification.ts';
 import { problem, stubServer } from '../../data/stub-server.ts';
 import { EditForm } from '../catalogues/edit-form.tsx';
@@ -136,7 +136,7 @@ describe('a stay that is added', () => {
     }))
       form.setValue(name, value);
     await send('Add a stay');
-    await vi.waitFor(() => expect(led).toEqual(['/admin/stays']));
+    await reached(() => expect(led).toEqual(['/admin/stays']));
     expect(asked[0]?.body).toMatchObject({
       property_id: 1,
       folio: 'BP900001-1',
