@@ -1,8 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import CostlyFirst from './tools/costly-first.mjs';
 
 /** Tests of pure code share one module graph per worker: four to five times faster, and they have nothing to isolate. */
 const pure = { environment: 'node', isolate: false, pool: 'threads' } as const;
+
+/** Tests of the web app that replace a module: the others must not meet it. */
+const replacing = readdirSync('apps/web/src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.test\.tsx?$/.test(file))
+  .map((file) => `apps/web/src/${file}`)
+  .filter((file) => readFileSync(file, 'utf8').includes('vi.mock('));
 
 export default defineConfig({
   test: {
@@ -32,14 +39,8 @@ export default defineConfig({
           hookTimeout: 30_000,
         },
       },
-      {
-        plugins: [],
-        test: {
-          name: 'web',
-          environment: 'node',
-          include: ['apps/web/**/*.test.{ts,tsx}'],
-        },
-      },
+      { test: { ...pure, name: 'web', include: ['apps/web/**/*.test.{ts,tsx}'], exclude: replacing } },
+      { test: { ...pure, isolate: true, name: 'web-alone', include: replacing } },
     ],
   },
 });

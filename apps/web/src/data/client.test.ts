@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { callApi } from './client.ts';
-import { keepAppSession } from './session.ts';
+import { keepAppSession, keepGuestSession } from './session.ts';
 import { type Asked, problem, stubServer } from './stub-server.ts';
 
 const session = (token: string) => ({ id: { token, expires_at: '2999-01-01T00:00:00Z' } });
@@ -19,6 +19,7 @@ function serverOf(...tokens: string[]) {
 beforeEach(() => {
   stubServer(() => null);
   keepAppSession(null);
+  keepGuestSession(null);
 });
 afterEach(() => vi.unstubAllGlobals());
 
