@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { cpus, loadavg } from 'node:os';
 import { rates } from '@traslado/domain/catalogues/rates';
 import pg from 'pg';
 import { hashOfToken } from '../apps/api/src/db/token-hash.ts';
+import { machineLine } from './machine-line.ts';
 import { openServer } from './open-server.ts';
 
 /**
@@ -167,9 +167,7 @@ try {
     return { rows: shown.rows.map(({ id, version }) => ({ id, version })), set };
   });
 
-  console.log(
-    `\n${new Date().toISOString().slice(0, 10)} · Node ${process.version} · ${cpus().length} × ${cpus()[0]?.model ?? ''} · load ${loadavg()[0]?.toFixed(1)}`,
-  );
+  console.log(`\n${machineLine()}`);
   console.log(
     `${rowCount.toLocaleString('en-US')} rates, medians; the bare statement reads or writes the same rows by their number\n`,
   );

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { cpus, loadavg } from 'node:os';
 import pg from 'pg';
 import { hashOfToken } from '../apps/api/src/db/token-hash.ts';
+import { machineLine } from './machine-line.ts';
 import { openServer } from './open-server.ts';
 
 /**
@@ -98,9 +98,7 @@ try {
     ['the same as a table', runs, () => ask('/export', question)],
     ['the same as a PDF', 1, () => ask('/document', question)],
   ];
-  console.log(
-    `\n${new Date().toISOString().slice(0, 10)} · Node ${process.version} · ${cpus().length} × ${cpus()[0]?.model ?? ''} · load ${loadavg()[0]?.toFixed(1)}`,
-  );
+  console.log(`\n${machineLine()}`);
   console.log(
     `${ids.length} rides of the day among ${(rides + others).toLocaleString('en-US')}, medians; the bare statement reads the same rows by their number\n`,
   );

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { cpus, loadavg } from 'node:os';
+import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { hashOfToken } from '../apps/api/src/db/token-hash.ts';
 import { copySales } from './copy-sales.ts';
+import { machineLine } from './machine-line.ts';
 import { measureNight } from './night.ts';
 import { openServer } from './open-server.ts';
 
@@ -240,9 +241,7 @@ try {
     `select (select count(*)::int from coupon) as n, (select count(*)::int from booking_word) as words,
       pg_size_pretty(pg_total_relation_size('booking_word')) as size`,
   );
-  console.log(
-    `\n${new Date().toISOString().slice(0, 10)} · Node ${process.version} · ${cpus().length} × ${cpus()[0]?.model ?? ''} · load ${loadavg()[0]?.toFixed(1)}`,
-  );
+  console.log(`\n${machineLine()}`);
   console.log(
     `${sizes[0]?.n.toLocaleString('en-US')} bookings; ${sizes[0]?.words.toLocaleString('en-US')} words, ${sizes[0]?.size}; medians of ${runs}\n`,
   );

@@ -1,8 +1,8 @@
-import { cpus, loadavg } from 'node:os';
 import pg from 'pg';
 import { tellFigure } from '../tools/proof/figure.mjs';
 import { copySales } from './copy-sales.ts';
 import { bookAndPay, type Guest, prepareGuests, serviceForRoundTrip } from './guests.ts';
+import { machineLine } from './machine-line.ts';
 import { type BenchServer, openServer } from './open-server.ts';
 import { share } from './paced-bookings.ts';
 
@@ -105,9 +105,7 @@ try {
     for (const side of run % 2 ? [...sides].reverse() : sides) await playRound(side);
   const [smallest, ...larger] = sides;
   if (!smallest) throw new Error('BENCH_SIZES names no size');
-  console.log(
-    `\n${new Date().toISOString().slice(0, 10)} · Node ${process.version} · ${cpus().length} × ${cpus()[0]?.model ?? ''} · load ${loadavg()[0]?.toFixed(1)}`,
-  );
+  console.log(`\n${machineLine()}`);
   console.log(`${runs} rounds of ${bookings} guests, one after the other\n`);
   console.log(
     '|  | bookings | p50, ms | p99 of a round, ms | beside the smallest |\n|---|---:|---:|---:|---:|',

@@ -1,7 +1,7 @@
-import { cpus, loadavg } from 'node:os';
 import pg from 'pg';
 import { tellFigure } from '../tools/proof/figure.mjs';
 import { openStays, signAppIn } from './guests.ts';
+import { machineLine } from './machine-line.ts';
 import { openServer } from './open-server.ts';
 import { share } from './paced-bookings.ts';
 
@@ -57,9 +57,7 @@ try {
       answers.add(`${status} ${said}`);
     }
   }
-  console.log(
-    `\n${new Date().toISOString().slice(0, 10)} · Node ${process.version} · ${cpus().length} × ${cpus()[0]?.model ?? ''} · load ${loadavg()[0]?.toFixed(1)}\n`,
-  );
+  console.log(`\n${machineLine()}\n`);
   console.log('| try | number | p50, ms | p99, ms |\n|---|---:|---:|---:|');
   for (const [name, of] of Object.entries(times))
     console.log(

@@ -1,9 +1,9 @@
-import { cpus, loadavg } from 'node:os';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { exampleFacts } from '../apps/api/src/letter/example-facts.ts';
 import { createLetterPool } from '../apps/api/src/pdf/letter-pool.ts';
 import { tellFigure } from '../tools/proof/figure.mjs';
+import { machineLine } from './machine-line.ts';
 import { share } from './paced-bookings.ts';
 
 /**
@@ -40,9 +40,7 @@ try {
   );
   delay.disable();
   const held = delay.max / 1e6;
-  console.log(
-    `\n${new Date().toISOString().slice(0, 10)} · Node ${process.version} · ${cpus().length} × ${cpus()[0]?.model ?? ''} · load ${loadavg()[0]?.toFixed(1)}\n`,
-  );
+  console.log(`\n${machineLine()}\n`);
   console.log(`A letter: ${cpu.toFixed(1)} ms of CPU (${alone}, one after the other)`);
   console.log(
     `${rate} a second for ${seconds} s: p50 ${share(waits, 0.5).toFixed(0)} ms, p99 ${share(waits, 0.99).toFixed(0)} ms, the last ${waits.at(-1)?.toFixed(0)} ms; event loop held ${held.toFixed(0)} ms at most`,

@@ -1,10 +1,10 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { cpus, loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { tellFigure } from '../tools/proof/figure.mjs';
 import { prepareGuests, serviceForRoundTrip } from './guests.ts';
+import { machineLine } from './machine-line.ts';
 import type { NewsSpan } from './news-player.ts';
 import { openServer } from './open-server.ts';
 import { type PacedBookings, share, startBookings } from './paced-bookings.ts';
@@ -67,9 +67,7 @@ try {
     );
   const line = (name: string, of: readonly (readonly number[])[]) =>
     `| ${[name, of.flat().length, ...[share(of.flat(), 0.5), p99(of), Math.max(...of.flat())].map((ms) => ms.toFixed(1))].join(' | ')} |`;
-  console.log(
-    `\n${new Date().toISOString().slice(0, 10)} · Node ${process.version} · ${cpus().length} × ${cpus()[0]?.model ?? ''} · load ${loadavg()[0]?.toFixed(1)}`,
-  );
+  console.log(`\n${machineLine()}`);
   console.log(
     `${runs} times ${spanMs / 1_000} s, ${share(rates, 0.5).toFixed(0)} news a second; ${aSecond} bookings a second\n`,
   );

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { cpus, loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { hashOfToken } from '../apps/api/src/db/token-hash.ts';
 import { tellFigure } from '../tools/proof/figure.mjs';
 import { prepareGuests, serviceForRoundTrip } from './guests.ts';
+import { machineLine } from './machine-line.ts';
 import { openServer } from './open-server.ts';
 import { type PacedBookings, share, startBookings } from './paced-bookings.ts';
 
@@ -129,9 +129,7 @@ try {
   };
   const times = { quiet: timesOf(quiet), busy: timesOf(busy) };
   const took = busy.map((span) => span.took);
-  console.log(
-    `\n${new Date().toISOString().slice(0, 10)} · Node ${process.version} · ${cpus().length} × ${cpus()[0]?.model ?? ''} · load ${loadavg()[0]?.toFixed(1)}`,
-  );
+  console.log(`\n${machineLine()}`);
   console.log(
     `${rateCount.toLocaleString('en-US')} rates published ${runs} times, p50 ${share(took, 0.5).toFixed(0)} ms, longest ${Math.max(...took).toFixed(0)} ms; ${aSecond} bookings a second\n`,
   );

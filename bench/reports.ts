@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { cpus, loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { FIGURE_NAMES, type FigureName, hasDimension } from '@traslado/domain/reports/figures';
 import pg from 'pg';
@@ -8,6 +7,7 @@ import { hashOfToken } from '../apps/api/src/db/token-hash.ts';
 import { addDaysUp } from '../apps/api/src/staff/reports/add-days-up.ts';
 import { PLAIN_FIGURES } from '../apps/api/src/testing/plain-figures.ts';
 import { copySales } from './copy-sales.ts';
+import { machineLine } from './machine-line.ts';
 import { openServer } from './open-server.ts';
 
 /**
@@ -89,9 +89,7 @@ try {
   const years = { from, to, step: 'month' };
   const month = { from: first, to: `${first.slice(0, 8)}28`, step: 'day' };
   const found = await database.query<{ n: number }>('select count(*)::int as n from coupon');
-  console.log(
-    `\n${new Date().toISOString().slice(0, 10)} · Node ${process.version} · ${cpus().length} × ${cpus()[0]?.model ?? ''} · load ${loadavg()[0]?.toFixed(1)}`,
-  );
+  console.log(`\n${machineLine()}`);
   console.log(`${found.rows[0]?.n.toLocaleString('en-US')} bookings, medians of ${runs}, milliseconds\n`);
   console.log('| figure | two years | by country or resort | a month | bare, two years | bare, a month |');
   console.log('|---|---:|---:|---:|---:|---:|');

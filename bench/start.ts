@@ -1,9 +1,10 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { cpus, loadavg, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../apps/api/src/db/server/embedded-postgres.ts';
 import { freePort, startChild } from '../apps/api/src/testing/child-process.ts';
 import { spreadOf, tellFigure } from '../tools/proof/figure.mjs';
+import { machineLine } from './machine-line.ts';
 
 /**
  * `npm run bench -- start`: from the start of the built product to its first answer, on a database that has its tables: on a running PostgreSQL, and
@@ -46,9 +47,7 @@ const ways: readonly (readonly [string, string, Record<string, string>])[] = [
   ],
 ];
 try {
-  console.log(
-    `\n${new Date().toISOString().slice(0, 10)} · Node ${process.version} · ${cpus().length} × ${cpus()[0]?.model ?? ''} · load ${loadavg()[0]?.toFixed(1)}\n`,
-  );
+  console.log(`\n${machineLine()}\n`);
   console.log('| second start to the first answer | ms | least | most |\n|---|--:|--:|--:|');
   for (const [figure, name, env] of ways) {
     // Makes the tables.
