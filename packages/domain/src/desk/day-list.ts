@@ -57,6 +57,23 @@ export type ListedFacts = Readonly<Record<ListedFact, string>>;
 /** A ride as a printed list had it. */
 export type PrintedRide = { readonly key: string; readonly version: string; readonly facts: ListedFacts };
 
+/** The present state of a ride that the last print has and the list has not. */
+export function goneRideOf({
+  status,
+  date,
+  time,
+  was,
+}: {
+  readonly status: TransferState;
+  readonly date: string;
+  readonly time: string;
+  /** Its pick-up on paper, `YYYY-MM-DD HH:mm`. */
+  readonly was: { readonly pick_up: string };
+}): 'cancelled' | 'moved' | 'elsewhere' {
+  if (status === 'cancelled') return 'cancelled';
+  return `${date} ${time}` === was.pick_up ? 'elsewhere' : 'moved';
+}
+
 /** Changes since the list was printed: none, a new ride, or facts that differ from the paper. */
 export type LateNews =
   | { readonly kind: 'none' }

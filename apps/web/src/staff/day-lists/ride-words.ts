@@ -1,5 +1,6 @@
 import { nightOfRide } from '@traslado/domain/booking/night-words';
 import { saySpecialItems } from '@traslado/domain/booking/special-words';
+import { goneRideOf } from '@traslado/domain/desk/day-list';
 import { flightWords } from '@traslado/domain/flight-watch/flight-words';
 import { sayNotified } from '@traslado/domain/flight-watch/say-notified';
 import { formatCivilDate, formatCivilTime } from '../../i18n/format.ts';
@@ -58,10 +59,9 @@ export function useRideWords(day: string) {
     special: ({ special_items: items, special_answer: answer }: ListedRide): string =>
       saySpecialItems({ items, answer }, languageOf(locale), 'staff'),
     /** The present state of a ride that the last print has and the list has not. */
-    gone: ({ status, date, time, was }: DayList['gone'][number]): string => {
-      if (status === 'cancelled') return texts.gone.cancelled;
-      const now = `${date} ${time}`;
-      return now === was.pick_up ? texts.gone.elsewhere : texts.gone.moved(moment(now));
+    gone: (ride: DayList['gone'][number]): string => {
+      const now = goneRideOf(ride);
+      return now === 'moved' ? texts.gone.moved(moment(`${ride.date} ${ride.time}`)) : texts.gone[now];
     },
     state: ({ status, assumed }: ListedRide): string => (assumed ? texts.assumed : texts.states[status]),
   };
