@@ -1,4 +1,5 @@
 import type { FlightNews } from '@traslado/domain/flight-watch/news';
+import { MINUTE_MS } from '@traslado/domain/time/instant';
 import { localDateOf } from '@traslado/domain/time/zone';
 import type { FlightAsked, FlightSaid, FlightStatus } from '../ports/flight-status.ts';
 import { followFlights } from '../sellers/follow/watch-flights.ts';
@@ -22,6 +23,8 @@ export type TestFeed = {
   readonly asked: FlightAsked[];
   /** The feed's answer about a number from now on; null for none at all. */
   readonly say: (key: string, said: Said | readonly Said[] | null) => void;
+  /** A flight that lands so late, from now on; `landsAt` is its scheduled time. */
+  readonly sayLate: (key: string, landsAt: number, minutes: number, state?: Said['state']) => void;
   /** A round of the product at the test's clock. */
   readonly round: () => Promise<number>;
 };
@@ -73,10 +76,14 @@ export function openTestFeed(test: TestApp, more: { readonly callsADay?: number 
       return { kind: 'ok', flights: said.map((one) => saidOf(question.key, one, question, now)) };
     },
   };
+  const say: TestFeed['say'] = (key, said) =>
+    void words.set(key, said === null || Array.isArray(said) ? said : [said as Said]);
   return {
     port,
     asked,
-    say: (key, said) => void words.set(key, said === null || Array.isArray(said) ? said : [said as Said]),
+    say,
+    sayLate: (key, landsAt, minutes, state = 'active') =>
+      say(key, { state, gate: { scheduledAt: landsAt, estimatedAt: landsAt + minutes * MINUTE_MS } }),
     round: () =>
       followFlights(
         { db: test.db, inventory: test.backends.inventory, log: silentLog, flightStatus: port },

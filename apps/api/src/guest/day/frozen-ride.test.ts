@@ -102,7 +102,7 @@ describe('a ride frozen by its airline', () => {
       is_national: '0',
     });
     expect(far.statusCode, far.body).toBe(200);
-    feed.say(key, { state: 'active', gate: { scheduledAt: landsAt, estimatedAt: landsAt + HOUR_MS } });
+    feed.sayLate(key, landsAt, 60);
     test.setNow(landsAt - 2 * HOUR_MS);
     await feed.round();
     const { rows } = await sql`
@@ -125,7 +125,7 @@ describe('a ride frozen by its airline', () => {
   it('has its deadlines again when it flies after all', async () => {
     const { made, id, key, landsAt, feed, token } = await frozen();
     test.setNow(landsAt - 2 * HOUR_MS);
-    feed.say(key, { state: 'active', gate: { scheduledAt: landsAt, estimatedAt: landsAt } });
+    feed.sayLate(key, landsAt, 0);
     await feed.round();
     expect(await viewerOf(token, made.code)).toEqual({ can_change: false, can_cancel: false });
     const late = await cancelRide(test, token, id);

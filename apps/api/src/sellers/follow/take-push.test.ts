@@ -40,11 +40,7 @@ async function followArrival(airline = 'AA') {
   const landsAt = rows[0]?.at ?? 0;
   const feed = openTestFeed(test);
   test.setNow(landsAt - 3 * HOUR_MS);
-  const say = (lateBy: number) =>
-    feed.say(key, {
-      state: 'active',
-      gate: { scheduledAt: landsAt, estimatedAt: landsAt + lateBy * MINUTE_MS },
-    });
+  const say = (lateBy: number) => feed.sayLate(key, landsAt, lateBy);
   say(0);
   await feed.round();
   const timesAsked = () => feed.asked.filter((one) => one.key === key).length;

@@ -95,10 +95,7 @@ async function late(agreed: readonly ConsentChannel[], phone = '+529981234567') 
   const feed = openTestFeed(test);
   const isLateBy = async (minutesBefore: number, minutes: number) => {
     test.setNow(landsAt - minutesBefore * MINUTE_MS);
-    feed.say(key, {
-      state: 'active',
-      gate: { scheduledAt: landsAt, estimatedAt: landsAt + minutes * MINUTE_MS },
-    });
+    feed.sayLate(key, landsAt, minutes);
     await feed.round();
   };
   await isLateBy(180, 40);

@@ -62,7 +62,7 @@ describe('a flight that is followed', () => {
     const feed = openTestFeed(test);
     const { key, ids, landsAt } = await makeArrival(3);
     test.setNow(landsAt - 3 * HOUR_MS);
-    feed.say(key, { state: 'active', gate: { scheduledAt: landsAt, estimatedAt: landsAt + 40 * MINUTE_MS } });
+    feed.sayLate(key, landsAt, 40);
     await feed.round();
     expect(feed.asked.filter((one) => one.key === key)).toHaveLength(1);
     expect(Object.keys(feed.asked[0] ?? {}).sort()).toEqual([
@@ -108,11 +108,7 @@ describe('a flight that is followed', () => {
       test.setNow(landsAt - 2 * HOUR_MS);
       await feed.round();
       test.setNow(landsAt - 100 * MINUTE_MS);
-      for (const { key } of made)
-        feed.say(key, {
-          state: 'active',
-          gate: { scheduledAt: landsAt, estimatedAt: landsAt + 50 * MINUTE_MS },
-        });
+      for (const { key } of made) feed.sayLate(key, landsAt, 50);
       const sent = await recordStatements(() => feed.round());
       const own = sent.filter(({ text }) => !/flight_asked|due_at <=|left join followed_ride/.test(text));
       counts.push(own.length);
@@ -146,10 +142,7 @@ describe('a flight that is followed', () => {
     const { key, id, landsAt } = await makeArrival();
     const at = async (minutesBefore: number, lateBy: number) => {
       test.setNow(landsAt - minutesBefore * MINUTE_MS);
-      feed.say(key, {
-        state: 'active',
-        gate: { scheduledAt: landsAt, estimatedAt: landsAt + lateBy * MINUTE_MS },
-      });
+      feed.sayLate(key, landsAt, lateBy);
       await Promise.all([feed.round(), feed.round()]);
       await Promise.all([tell(id), tell(id)]);
     };
@@ -174,10 +167,10 @@ describe('a flight that is followed', () => {
     const feed = openTestFeed(test);
     const { key, id, landsAt, first } = await makeArrival();
     test.setNow(landsAt - 3 * HOUR_MS);
-    feed.say(key, { state: 'active', gate: { scheduledAt: landsAt, estimatedAt: landsAt + 40 * MINUTE_MS } });
+    feed.sayLate(key, landsAt, 40);
     await feed.round();
     test.setNow(landsAt - 170 * MINUTE_MS);
-    feed.say(key, { state: 'active', gate: { scheduledAt: landsAt, estimatedAt: landsAt + 2 * MINUTE_MS } });
+    feed.sayLate(key, landsAt, 2);
     await feed.round();
     await tell(id);
     expect(await noticesOf(id)).toMatchObject([{ outcome: 'not_sent', because: 'known' }]);
@@ -205,11 +198,7 @@ describe('a flight that is followed', () => {
     }>`select cancel_until from transfer where id = ${id}`.execute(test.db);
     const soldUntil = sold.rows[0]?.cancelUntil ?? 0;
     test.setNow(landsAt - 20 * HOUR_MS);
-    const say = (lateBy: number) =>
-      feed.say(key, {
-        state: 'scheduled',
-        gate: { scheduledAt: landsAt, estimatedAt: landsAt + lateBy * MINUTE_MS },
-      });
+    const say = (lateBy: number) => feed.sayLate(key, landsAt, lateBy, 'scheduled');
     say(60);
     await feed.round();
     expect(await rideOf(id)).toMatchObject({ cancelUntil: soldUntil + HOUR_MS });
@@ -231,7 +220,7 @@ describe('a flight that is followed', () => {
     expect(await rideOf(id)).toMatchObject({ status: 'confirmed' });
     await tell(id);
     test.setNow(landsAt - 3 * HOUR_MS);
-    feed.say(key, { state: 'active', gate: { scheduledAt: landsAt, estimatedAt: landsAt } });
+    feed.sayLate(key, landsAt, 0);
     await feed.round();
     expect(await rideOf(id)).toMatchObject({ frozen: null });
     expect((await noticesOf(id)).map(({ kind }) => kind)).toEqual(['ride_frozen', 'ride_unfrozen']);
@@ -243,7 +232,7 @@ describe('a flight that is followed', () => {
     const feed = openTestFeed(test);
     const { key, id, landsAt } = await makeArrival();
     test.setNow(landsAt - HOUR_MS);
-    feed.say(key, { state: 'active', gate: { scheduledAt: landsAt, estimatedAt: landsAt + 3 * HOUR_MS } });
+    feed.sayLate(key, landsAt, 180);
     await feed.round();
     await completeRides(test.db, { now: landsAt + 26 * HOUR_MS, limit: 500 });
     expect(await rideOf(id)).toMatchObject({ status: 'confirmed' });
@@ -276,7 +265,7 @@ describe('a flight that is followed', () => {
   it('keeps no more of a feed that repeats itself than its first and last reading', async () => {
     const feed = openTestFeed(test);
     const { key, landsAt } = await makeArrival();
-    feed.say(key, { state: 'active', gate: { scheduledAt: landsAt, estimatedAt: landsAt } });
+    feed.sayLate(key, landsAt, 0);
     for (let minute = 180; minute > 100; minute -= 10) {
       test.setNow(landsAt - minute * MINUTE_MS);
       await feed.round();

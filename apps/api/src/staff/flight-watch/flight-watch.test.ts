@@ -33,7 +33,7 @@ async function followed() {
   const landsAt = rows[0]?.at ?? 0;
   test.setNow(landsAt - 3 * HOUR_MS);
   const feed = openTestFeed(test);
-  feed.say(key, { state: 'active', gate: { scheduledAt: landsAt, estimatedAt: landsAt + 40 * MINUTE_MS } });
+  feed.sayLate(key, landsAt, 40);
   await feed.round();
   const found = await sql<{ id: number }>`select id from watched_flight where operating_key = ${key}`.execute(
     test.db,
@@ -132,7 +132,7 @@ describe('a time by hand', () => {
     expect([stale.statusCode, stale.json().code]).toEqual([412, 'flight.watch_stale']);
 
     test.setNow(landsAt - 100 * MINUTE_MS);
-    feed.say(key, { state: 'active', gate: { scheduledAt: landsAt, estimatedAt: landsAt + 20 * MINUTE_MS } });
+    feed.sayLate(key, landsAt, 20);
     await feed.round();
     const asked = await see(await makeStaff(test, ['dispatcher']), id);
     expect(asked).toMatchObject({ is_against_hand: true, riders: [{ expected: { time: '16:00' } }] });
@@ -220,7 +220,7 @@ it('a day list is sorted by the expected pick-up, and a move after its print is 
   const payload = { day, airport: 1, direction: 'arrival' };
   expect((await desk.ask('POST', '/v1/staff/day-lists/prints', { payload })).statusCode).toBe(200);
   test.setNow(landsAt - 2 * HOUR_MS);
-  feed.say(key, { state: 'active', gate: { scheduledAt: landsAt, estimatedAt: landsAt + 70 * MINUTE_MS } });
+  feed.sayLate(key, landsAt, 70);
   await feed.round();
   const later = await makeStaff(test, ['concierge']);
   const answer = await later.ask('GET', `/v1/staff/day-lists?day=${day}&airport=1&direction=arrival`);
