@@ -91,7 +91,7 @@ test('all that a list finds are chosen by keyboard', onDesktop, async ({ page, l
     .selectOption(words.flags.active?.no ?? '?');
   await page.getByRole('button', { name: bulk.look, exact: true }).click();
   await expect(page.getByRole('button', { name: bulk.apply(26), exact: true })).toBeVisible();
-  // What was chosen outlives a new start of the page.
+  // The choice outlives a new start of the page.
   await page.reload();
   await expect(page.getByRole('form', { name: bulk.form, exact: true })).toBeVisible();
 });

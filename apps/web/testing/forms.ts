@@ -2,6 +2,7 @@ import { afterEach, vi } from 'vitest';
 import type { Form } from '../src/components/form.tsx';
 import { issueAt } from '../src/components/form-store.ts';
 import { stubServer } from '../src/data/stub-server.ts';
+import { stubTab } from './press.ts';
 
 type Drawn = Parameters<typeof Form>[0];
 type Module = typeof import('../src/components/form.tsx');
@@ -31,9 +32,7 @@ export const hasForm = (): boolean => drawn.length > 0;
 export function filledForm(answer: Parameters<typeof stubServer>[0] = () => null) {
   const { form, onValid, onInvalid, labels } = drawn.at(-1) as Drawn;
   const { asked } = stubServer(answer);
-  const history = { state: null, pushState: vi.fn() };
-  vi.stubGlobal('history', history);
-  vi.stubGlobal('window', { history });
+  const led = stubTab();
   return {
     asked,
     labels,
@@ -45,6 +44,6 @@ export function filledForm(answer: Parameters<typeof stubServer>[0] = () => null
     },
     issueOf: (name: string) => issueAt(form.control.state.errors, name)?.code ?? null,
     /** Address of the page that it led to; null where it stayed. */
-    leftFor: (): string | null => history.pushState.mock.lastCall?.[2] ?? null,
+    leftFor: (): string | null => led.at(-1) ?? null,
   };
 }

@@ -7,8 +7,8 @@ type Make = (kind: unknown, props: Props, ...more: unknown[]) => unknown;
 let drawn: { readonly kind: unknown; readonly props: Props }[] = [];
 
 /**
- * The runtime of JSX, which keeps what is drawn, so that a test can press and type without a browser. Calls, forms and toasts are real; what
- * React holds as state stays as it was first drawn. In a test file, because the runtime is read before any of its imports:
+ * JSX that keeps its elements, so that a test can press and type without a browser. Calls, forms and toasts are real. State of React stays
+ * as it was first drawn. In a test file, because the runtime is read before any of its imports:
  * `vi.mock('react/jsx-dev-runtime', async (load) => (await import('…/testing/press.ts')).keepDrawn(await load()));`
  */
 export const keepDrawn = <T extends object>(runtime: T): T => {
@@ -42,7 +42,7 @@ function drawnLast(what: string, fits: (kind: unknown, props: Props) => boolean)
   return found.props;
 }
 
-/** What a component was last drawn with. */
+/** The props with which a component was last drawn. */
 export const propsOf = <P extends object>(component: ComponentType<P> | ((props: P) => ReactNode)): P =>
   drawnLast(component.name, (kind) => kind === component) as P;
 

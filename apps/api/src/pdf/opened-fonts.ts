@@ -36,9 +36,9 @@ export type OpenedFont = {
 };
 
 /** Opens the file of one font, for as long as the thread lives. */
-export function openFont(name: string, file: Uint8Array): OpenedFont {
+export function openFont(name: string, file: Buffer): OpenedFont {
   const key = `opened font ${name}`;
-  const font = create(Buffer.from(file));
+  const font = create(file);
   if (!('characterSet' in font)) throw new TypeError(`${name} is a collection of fonts`);
   opened.set(key, font);
   return { bytes: Buffer.from(key, 'latin1'), font };

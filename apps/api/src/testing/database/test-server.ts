@@ -80,12 +80,11 @@ export async function startTestPair(
   which: TestPostgres,
 ): Promise<{ leader: TestServer; standby: TestServer }> {
   const { cluster, folder } = await makeCluster(which);
-  const beside = await makeFolder(cluster.user);
+  const { folder: beside } = await makeFolder();
   const copy = { ...cluster, clusterDir: join(beside, 'cluster'), logFile: join(beside, 'server.log') };
   // A cluster that never ran is whole as it lies there: its copy follows from its first entry of the log on.
   await cp(cluster.clusterDir, copy.clusterDir, { recursive: true });
-  const signal = join(copy.clusterDir, 'standby.signal');
-  await writeFile(signal, '');
+  await writeFile(join(copy.clusterDir, 'standby.signal'), '');
   if (cluster.user) await chownAll(copy.clusterDir, cluster.user);
   const port = await freePort();
   const leader = await launch(cluster, folder, port);
@@ -107,19 +106,20 @@ async function chownAll(folder: string, { uid, gid }: NonNullable<ServerUser>): 
   for (const name of ['.', ...names]) await chown(join(folder, name), uid, gid);
 }
 
-async function makeFolder(user: ServerUser): Promise<string> {
+/** A folder for one cluster, and the user that runs it. */
+async function makeFolder(): Promise<{ folder: string; user: ServerUser }> {
   const folder = await mkdtemp(join(await fastFolder(), 'traslado-test-'));
+  const user = await chooseServerUser(join(folder, 'cluster'));
   if (user) await chown(folder, user.uid, user.gid);
   await chmod(folder, 0o700);
-  return folder;
+  return { folder, user };
 }
 
 async function makeCluster(
   which: TestPostgres,
   password = randomBytes(16).toString('hex'),
 ): Promise<{ cluster: Cluster; folder: string }> {
-  const user = await chooseServerUser(join(await fastFolder(), 'traslado-test-cluster'));
-  const folder = await makeFolder(user);
+  const { folder, user } = await makeFolder();
   const programs =
     which === 'embedded'
       ? await findEmbeddedPrograms(user, user ? sharedProgramsFolder : folder)

@@ -1,5 +1,5 @@
 /** A number as it is written, with what it counts. */
-const of = (count: string, one: string, many: string) => `${count} ${count === '1' ? one : many}`;
+const counted = (count: string, one: string, many: string) => `${count} ${count === '1' ? one : many}`;
 
 /** Meaning of the rules' rows for guests: restrictions, hours, refunds, included rides, times before flights. */
 export const rules = {
@@ -9,8 +9,8 @@ export const rules = {
     day: (day: string) => `Rides on ${day} aren’t offered.`,
     days: (from: string, to: string) => `Rides from ${from} to ${to} aren’t offered.`,
     notice: (hours: string) =>
-      `Guests have to book at least ${of(hours, 'hour', 'hours')} before the pick-up.`,
-    seats: (seats: string) => `A shared departure takes ${of(seats, 'person', 'people')} at most.`,
+      `Guests have to book at least ${counted(hours, 'hour', 'hours')} before the pick-up.`,
+    seats: (seats: string) => `A shared departure takes ${counted(seats, 'person', 'people')} at most.`,
     where: (names: string) => `It applies to: ${names}.`,
     nowhere: 'No operation configuration uses it yet, so nothing changes for guests.',
     new: 'It applies once an operation configuration uses it.',
@@ -34,7 +34,7 @@ export const rules = {
   },
   refund: {
     kept: (hours: string, percent: string) =>
-      `Canceling less than ${of(hours, 'hour', 'hours')} before the pick-up costs ${percent}% of the price.`,
+      `Canceling less than ${counted(hours, 'hour', 'hours')} before the pick-up costs ${percent}% of the price.`,
     never: 'A ride can’t be canceled after its pick-up, so 0 hours has no effect.',
     back: (of: string, back: string) => `Of ${of}, the guest is refunded ${back}.`,
     service: (name: string) => `For ${name}. The rules of its property don’t apply to it.`,
@@ -46,7 +46,7 @@ export const rules = {
     ride: (stays: string, service: string) => `${stays} include ${service}. Their guests pay nothing for it.`,
     ratePlan: (name: string) => `with the rate plan ${name}`,
     market: (name: string) => `of the market segment ${name}`,
-    nights: (nights: string) => `of ${of(nights, 'night', 'nights')} or more`,
+    nights: (nights: string) => `of ${counted(nights, 'night', 'nights')} or more`,
     member: { yes: 'of members', no: 'of people who aren’t members' },
     guest: { yes: 'of guests of members', no: 'of people who aren’t guests of a member' },
     club: (name: string) => `of the club ${name}`,

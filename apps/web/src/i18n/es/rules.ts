@@ -1,7 +1,7 @@
 import type { rules as english } from '../en/rules.ts';
 
 /** A number as it is written, with what it counts. */
-const of = (count: string, one: string, many: string) => `${count} ${count === '1' ? one : many}`;
+const counted = (count: string, one: string, many: string) => `${count} ${count === '1' ? one : many}`;
 
 export const rules = {
   unfinished: 'Llena el formulario para ver su efecto.',
@@ -10,8 +10,8 @@ export const rules = {
     day: (day) => `No se ofrecen traslados el ${day}.`,
     days: (from, to) => `No se ofrecen traslados del ${from} al ${to}.`,
     notice: (hours) =>
-      `Los huéspedes deben reservar al menos ${of(hours, 'hora', 'horas')} antes de la recogida.`,
-    seats: (seats) => `Una salida compartida lleva a ${of(seats, 'persona', 'personas')} como máximo.`,
+      `Los huéspedes deben reservar al menos ${counted(hours, 'hora', 'horas')} antes de la recogida.`,
+    seats: (seats) => `Una salida compartida lleva a ${counted(seats, 'persona', 'personas')} como máximo.`,
     where: (names) => `Aplica a: ${names}.`,
     nowhere: 'Ninguna configuración de operación la usa todavía; nada cambia para los huéspedes.',
     new: 'Aplica en cuanto una configuración de operación la use.',
@@ -35,7 +35,7 @@ export const rules = {
   },
   refund: {
     kept: (hours, percent) =>
-      `Si se cancela con menos de ${of(hours, 'hora', 'horas')} de anticipación, se cobra el ${percent} % del precio.`,
+      `Si se cancela con menos de ${counted(hours, 'hora', 'horas')} de anticipación, se cobra el ${percent} % del precio.`,
     never: 'Un traslado no se puede cancelar después de la recogida, así que 0 horas no tiene efecto.',
     back: (of, back) => `De ${of}, al huésped se le reembolsan ${back}.`,
     service: (name) => `Para ${name}. Las reglas de su propiedad no le aplican.`,
@@ -47,7 +47,7 @@ export const rules = {
     ride: (stays, service) => `${stays} incluyen ${service}. El huésped no paga nada por él.`,
     ratePlan: (name) => `con el plan tarifario ${name}`,
     market: (name) => `del segmento de mercado ${name}`,
-    nights: (nights) => `de ${of(nights, 'noche', 'noches')} o más`,
+    nights: (nights) => `de ${counted(nights, 'noche', 'noches')} o más`,
     member: { yes: 'de socios', no: 'de quienes no son socios' },
     guest: { yes: 'de invitados de socios', no: 'de quienes no son invitados de un socio' },
     club: (name) => `del club ${name}`,
