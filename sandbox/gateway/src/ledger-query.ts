@@ -35,7 +35,7 @@ export async function runStatement<Row extends QueryResultRow>(
   });
   let broken: Error | undefined;
   try {
-    const result = await client.query<Row>({ ...statement, values: [...values] });
+    const result = await client.query<Row>({ values: [...values], ...statement });
     return result.rows;
   } catch (error) {
     if (!isTrouble(error)) throw error;

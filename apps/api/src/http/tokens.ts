@@ -1,7 +1,6 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
 import type { Permission } from '@traslado/domain/access/permissions';
 import type { Scope } from '@traslado/domain/access/scope';
-import { errors, jwtVerify } from 'jose';
 
 /** The caller that a token stands for. A guest token is bound to one stay; the rights of its group are decided by the use case. */
 export type Caller = { readonly kind: 'nobody' } | AppCaller | GuestCaller | StaffCaller;
@@ -52,7 +51,10 @@ export type Tokens = {
 
 /** Tokens signed with HMAC-SHA-256. `secret` has at least 32 characters; every process of the product shares it. */
 export function createTokens(secret: string): Tokens {
-  const key = new TextEncoder().encode(secret);
+  const key = createSecretKey(secret, 'utf8');
+  // Signed and read by hand: the web crypto of Node costs ten times as much, and look-ups are made of this.
+  const signatureOf = (signed: string): string =>
+    createHmac('sha256', key).update(signed).digest('base64url');
   const remembered = new Map<string, { caller: Caller; expiresAt: number }>();
 
   async function issue(
@@ -62,45 +64,44 @@ export function createTokens(secret: string): Tokens {
   ): Promise<Session> {
     const issuedAt = Math.floor(now / 1000);
     const expiresAt = issuedAt + lifetime[audience];
-    // Signed by hand: the library's way through the web crypto of Node costs ten times as much, and look-ups are made of this.
-    const payload = { ...claims, iss: 'traslado', aud: audience, iat: issuedAt, exp: expiresAt };
+    const payload = { iss: 'traslado', aud: audience, iat: issuedAt, exp: expiresAt, ...claims };
     const signed = `${header}.${Buffer.from(JSON.stringify(payload)).toString('base64url')}`;
-    const token = `${signed}.${createHmac('sha256', key).update(signed).digest('base64url')}`;
+    const token = `${signed}.${signatureOf(signed)}`;
     return { token, expires_at: new Date(expiresAt * 1000).toISOString() };
   }
 
-  async function verify(
-    token: string,
-    now: number,
-  ): Promise<{ caller: Caller; expiresAt: number } | 'expired' | 'invalid'> {
-    try {
-      const { payload } = await jwtVerify(token, key, {
-        algorithms: ['HS256'],
-        issuer: 'traslado',
-        currentDate: new Date(now),
-        requiredClaims: ['exp', 'aud'],
-      });
-      const expiresAt = Number(payload.exp) * 1000;
-      const { hotel, folio, last_name: lastName, sys, key: keyId } = payload;
-      const channel = typeof sys === 'number' ? sys : null;
-      if (payload.aud === 'app') {
-        const system = channel === null ? null : { id: channel, key: Number(keyId) };
-        return { caller: { kind: 'app', system }, expiresAt };
-      }
-      if (
-        payload.aud !== 'guest' ||
-        typeof hotel !== 'string' ||
-        typeof folio !== 'string' ||
-        typeof lastName !== 'string'
-      )
-        return 'invalid';
-      return {
-        caller: { kind: 'guest', hotel, folio, lastName, ...(channel !== null && { channel }) },
-        expiresAt,
-      };
-    } catch (error) {
-      return error instanceof errors.JWTExpired ? 'expired' : 'invalid';
+  function verify(token: string, now: number): { caller: Caller; expiresAt: number } | 'expired' | 'invalid' {
+    const claims = claimsOf(token);
+    if (claims?.iss !== 'traslado' || typeof claims.exp !== 'number') return 'invalid';
+    const expiresAt = claims.exp * 1000;
+    if (expiresAt <= now) return 'expired';
+    const { hotel, folio, last_name: lastName, sys, key: keyId } = claims;
+    const channel = typeof sys === 'number' ? sys : null;
+    if (claims.aud === 'app') {
+      const system = channel === null ? null : { id: channel, key: Number(keyId) };
+      return { caller: { kind: 'app', system }, expiresAt };
     }
+    if (
+      claims.aud !== 'guest' ||
+      typeof hotel !== 'string' ||
+      typeof folio !== 'string' ||
+      typeof lastName !== 'string'
+    )
+      return 'invalid';
+    return {
+      caller: { kind: 'guest', hotel, folio, lastName, ...(channel !== null && { channel }) },
+      expiresAt,
+    };
+  }
+
+  /** What a token says, if we signed it under our one header; null for any other. */
+  function claimsOf(token: string): Record<string, unknown> | null {
+    const [head, payload = '', signature = '', ...more] = token.split('.');
+    if (head !== header || more.length > 0) return null;
+    const given = Buffer.from(signature);
+    const right = Buffer.from(signatureOf(`${head}.${payload}`));
+    if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
+    return JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
   }
 
   return {
@@ -110,7 +111,7 @@ export function createTokens(secret: string): Tokens {
     async read(token, now) {
       const known = remembered.get(token);
       if (known) return known.expiresAt > now ? known.caller : 'expired';
-      const verified = await verify(token, now);
+      const verified = verify(token, now);
       if (typeof verified === 'string') return verified;
       if (remembered.size >= mostRemembered) remembered.clear();
       remembered.set(token, verified);

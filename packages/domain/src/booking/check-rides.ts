@@ -50,7 +50,7 @@ export function checkSeats(
   rides: readonly { readonly direction: Direction; readonly seats: number | null }[],
   passengers: number,
 ): Refusal[] {
-  return rides.flatMap((ride) => checkCapacity({ ...ride, takenSeats: 0, passengers }) ?? []);
+  return rides.flatMap((ride) => checkCapacity({ takenSeats: 0, passengers, ...ride }) ?? []);
 }
 
 /** The refusals that stand when these rules are overridden. */

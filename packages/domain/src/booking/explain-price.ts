@@ -64,6 +64,6 @@ export function explainPrice<R extends Rate>(facts: QuoteFacts<R>): PriceExplana
 
 /** The capacity of a rate goes first: a service without capacity leaves the answer to its rate. */
 const explained = (price: ServicePrice, rate: Rate): ExplainedPrice => ({
-  ...price,
   paxMaxOf: paxMaxOf(rate.paxMax, 0) > 0 ? 'rate' : 'service',
+  ...price,
 });

@@ -70,4 +70,4 @@ const bareRate = (rate: Rate): Rate => ({
   paxMax: rate.paxMax,
 });
 
-const keptRate = (rate: KeptRate): KeptRate => ({ ...bareRate(rate), description: rate.description });
+const keptRate = (rate: KeptRate): KeptRate => ({ description: rate.description, ...bareRate(rate) });

@@ -83,7 +83,9 @@ export function planLeg(
   const flightCode = readFlight(flight.name, setting) ?? '';
   const { kept } = setting;
   const isKept = kept?.flightCode === flightCode && kept.flightOn === flight.on;
-  const pickUp = pickUpOfLeg(direction, { ...when, ...setting, isNational });
+  const { nationalHoursBefore, internationalHoursBefore, extraMinutes } = setting;
+  const pickUpHours = { nationalHoursBefore, internationalHoursBefore, extraMinutes };
+  const pickUp = pickUpOfLeg(direction, { isNational, ...when, ...pickUpHours });
   return {
     issues: [],
     leg: {
@@ -96,11 +98,7 @@ export function planLeg(
       flightOn: flight.on,
       flightTime: flight.time,
       pickUp,
-      pickUpHours: {
-        nationalHoursBefore: setting.nationalHoursBefore,
-        internationalHoursBefore: setting.internationalHoursBefore,
-        extraMinutes: setting.extraMinutes,
-      },
+      pickUpHours,
       ...deadlinesOf(pickUp.at, setting),
     },
   };

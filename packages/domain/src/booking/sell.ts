@@ -59,13 +59,13 @@ export function sell<R extends Rate>(facts: SaleFacts<R>): Sold<R> | SaleRefusal
   const onWrongDays = refusalFor(standing.map(issueOfRefusal));
   if (onWrongDays) return onWrongDays;
   const serviceOn = first?.wish.serviceOn ?? '';
-  const quoted = quote<R>({ ...facts, serviceOn });
+  const quoted = quote<R>({ serviceOn, ...facts });
   if (quoted.kind === 'refused') return { ...quoted, issues: [] };
   const { isPrivate } = service;
   const ridden = rides.map(({ wish, seats }) => ({ direction: wish.direction, seats }));
   return (
     refusalFor(checkPassengers(passengers, { isPrivate, paxMax: quoted.paxMax, seatPolicy })) ??
-    refusalFor(checkSeats(ridden, quoted.due.totalPassengers).map(issueOfRefusal)) ?? { ...quoted, serviceOn }
+    refusalFor(checkSeats(ridden, quoted.due.totalPassengers).map(issueOfRefusal)) ?? { serviceOn, ...quoted }
   );
 }
 

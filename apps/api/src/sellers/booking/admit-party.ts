@@ -81,7 +81,7 @@ export async function admitParty(
     if (left) throw new Refused(left, { field: 'folio' });
     return served ? [served] : [];
   });
-  const span = spanOf(stays.map((stay) => ({ ...stay, propertyCode: stay.hotel })));
+  const span = spanOf(stays.map((stay) => ({ propertyCode: stay.hotel, ...stay })));
   const homes = findLegHomes(snapshot, { service, property, airport }, span);
   if (!homes) throw new Refused('service.not_at_every_stay', { field: 'service_id' });
   return {

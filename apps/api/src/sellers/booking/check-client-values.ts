@@ -35,7 +35,7 @@ export function checkClientValues(body: CreateBody, planned: Planned): void {
     private: service.private,
     ...party.expectedCounters,
   };
-  const said: Record<string, unknown> = { ...body };
+  const said: Record<string, unknown> = {};
   for (const leg of legs) {
     const wish = body[leg.direction];
     right[`${leg.direction}.is_national`] = leg.isNational ? '1' : '0';
@@ -45,6 +45,6 @@ export function checkClientValues(body: CreateBody, planned: Planned): void {
     right[`${leg.direction}.terminal`] = leg.terminal;
     said[`${leg.direction}.terminal`] = wish?.terminal ? tidyTerminal(wish.terminal) : undefined;
   }
-  const wrong = wrongValues(said, right);
+  const wrong = wrongValues(Object.assign(said, body), right);
   if (wrong) throw new Refused('coupon.reckoned_otherwise', wrong);
 }

@@ -31,12 +31,13 @@ export function planLegs(input: {
   readonly body: CreateBody;
   readonly schedules: Schedules;
 }): { readonly legs: readonly SaleLeg[]; readonly issues: readonly LegIssue[] } {
-  const { legs, issues } = legsOfTrip<LegBody>(tripOf[input.service.operationType], input.body);
+  const { snapshot, airport, body, schedules } = input;
+  const { legs, issues } = legsOfTrip<LegBody>(tripOf[input.service.operationType], body);
   const planned = legs.map(({ direction, leg }) => {
     const home = input.homes[direction];
     return {
       direction,
-      ...planLegOfBody(leg, direction, { ...input, ...home, schedule: input.schedules[direction] }),
+      ...planLegOfBody(leg, direction, { snapshot, airport, body, schedule: schedules[direction], ...home }),
     };
   });
   return {
@@ -82,7 +83,6 @@ export function planLegOfBody(
   return {
     issues,
     leg: {
-      ...rest,
       airlineId: leg.airline_id ?? body.airline_id ?? airlineOf(rest.flightCode, snapshot),
       specialItems,
       specialAnswer: answerSpecialItems(specialItems, answeringOf(service)),
@@ -92,6 +92,7 @@ export function planLegOfBody(
       changeUntil: changeUntilAt,
       cancelUntil: cancelUntilAt,
       limited: limitedOf(service, property, rest),
+      ...rest,
     },
   };
 }

@@ -92,8 +92,8 @@ export function planSale(request: SaleRequest): {
     passengers,
   });
   const legs = planned.map((leg) => ({
-    ...leg,
     lateArrival: body.late_arrival === true && isLateArrival(wishOf(leg), party.span),
+    ...leg,
   }));
   const calendar = { nowAt: now, zone: airport.timeZone, span: party.span };
   const rides = legs.map((leg) => ({
@@ -112,7 +112,7 @@ export function planSale(request: SaleRequest): {
     ? overrideRefusals(checkNewRides(rides, calendar), acting, { nowAt: now, startsAt })
     : { overrides: [] };
   const overridden = overrides.map(({ rule }) => rule);
-  const sold = sell<Rate>({ ...facts, calendar, rides, overridden });
+  const sold = sell<Rate>({ calendar, rides, overridden, ...facts });
   if (sold.kind === 'refused') {
     const { code, issues: wrong } = sold;
     throw new Refused(code, {
@@ -150,7 +150,7 @@ export function planSale(request: SaleRequest): {
     included: isIncluded,
     due,
     price: { lines: due.lines, ...perUnit },
-    reckoning: keepReckoning({ ...facts, serviceOn: sold.serviceOn }),
+    reckoning: keepReckoning({ serviceOn: sold.serviceOn, ...facts }),
     includedUsedMinor: request.includedUsedMinor,
     ...passengers,
     contact,

@@ -167,7 +167,7 @@ async function tryToCreate(
     const holdExpiresAt = isFree ? null : holdUntil(now);
     const expiresAt = isFree ? null : lastMomentToPay(sale, now);
     const terms = { couponCode, holdExpiresAt, expiresAt };
-    const answer = presentCreated(sale, { ...terms, transferIds: locks.transferIds });
+    const answer = presentCreated(sale, { transferIds: locks.transferIds, ...terms });
     await insertSale(tx, {
       commits: by === null,
       ...terms,

@@ -84,7 +84,6 @@ export async function payCoupon(deps: PayDeps, request: PayRequest<Payer>): Prom
   }
   failpoint('before-charge');
   const outcome = await deps.payments.charge({
-    ...chargeRefOf(attempt),
     couponId: coupon.code,
     amountMinor,
     currency: coupon.currency,
@@ -92,6 +91,7 @@ export async function payCoupon(deps: PayDeps, request: PayRequest<Payer>): Prom
     description: `${rideWord[language]} ${coupon.code}`,
     statementName: charging.merchant.statementName,
     pageOrigin: new URL(deps.publicUrl).origin,
+    ...chargeRefOf(attempt),
   });
   failpoint('charged-not-recorded');
   const settled = await settleAttempt(deps, attempt, outcome, now);

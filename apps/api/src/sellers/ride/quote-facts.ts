@@ -21,7 +21,7 @@ export function benefitOf({ service, trip }: IncludedService, usedMinor: number)
 export type QuotedStay = Pick<PmsStay, 'hotel' | 'arrivalOn' | 'adults' | 'children'>;
 
 export function peopleOf(stays: readonly QuotedStay[]): PeopleOfStay[] {
-  return stays.map((stay) => ({ ...stay, propertyCode: stay.hotel }));
+  return stays.map((stay) => ({ propertyCode: stay.hotel, ...stay }));
 }
 
 /** The facts that `quote` needs of a service, but the day. Dates are the property's. */

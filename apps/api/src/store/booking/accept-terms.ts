@@ -12,6 +12,6 @@ export const acceptedRows = (terms: readonly AcceptedTerms[]): string =>
 
 export const acceptTerms = (shown: readonly ShownTerms[]): AcceptedTerms[] =>
   shown.map((one) => ({
-    ...one,
     version: createHash('sha256').update(JSON.stringify(one.lines)).digest('hex').slice(0, 32),
+    ...one,
   }));

@@ -50,7 +50,7 @@ export function legRows({ sale, locks, booked }: SaleWriting): Step {
 
 /** 2. CTE `name`: the riding stays. */
 export function stayRows({ stays }: Sale): Step {
-  const rows = stays.map(({ babySeats, ...one }) => ({ ...one, seats: babySeats }));
+  const rows = stays.map(({ babySeats, ...one }) => ({ seats: babySeats, ...one }));
   return sql`
     name as (
       select hotel, folio, guest, main, adults, children, seats from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
