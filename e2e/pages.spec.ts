@@ -10,6 +10,11 @@ test('an address that leads nowhere @phone-first', async ({ page, words }) => {
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.shell.notFound.title);
   await expectAccessible(page);
+  // No text becomes markup, whichever code put it there.
+  const markUp = page.evaluate(() => {
+    document.body.innerHTML = '<b>nobody wrote this</b>';
+  });
+  await expect(markUp).rejects.toThrow('no policy for this text');
   await page.getByRole('link', { name: words.shell.notFound.home }).click();
   await expect(page).toHaveURL(/\/$/);
 });

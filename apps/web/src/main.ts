@@ -3,6 +3,7 @@ import { isHomeDrawn, watchDrawnHome } from './drawn-home.ts';
 import { takeLink } from './guest/draft/start-draft.ts';
 import { initialLocale, keepLocale } from './i18n/locale.ts';
 import './styles/theme.css';
+import { allowOurOwnTypes } from './trusted-types.ts';
 
 /** Waits until a drawn page was painted. A tab in the background paints nothing and waits for nothing. */
 async function firstPaint(): Promise<void> {
@@ -10,6 +11,7 @@ async function firstPaint(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
+allowOurOwnTypes();
 // First of all: the content of a link does not stay in the address.
 takeLink();
 applyKeptTheme();

@@ -97,6 +97,7 @@ describe('documents', () => {
     expect(policy).toContain("default-src 'self'");
     expect(policy).toContain("frame-src 'self' https://gateway.example");
     expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default");
     expect(policy).not.toContain('unsafe');
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
   });
