@@ -18,7 +18,7 @@ import { poolerRestarted } from './pooler-restarted.ts';
 import { processFrozen } from './process-frozen.ts';
 import { processKilled } from './process-killed.ts';
 import { restoreToMoment } from './restore-to-moment.ts';
-import { rollingRestart } from './rolling-restart.ts';
+import { rollingRestart, rollingUpgrade } from './rolling-restart.ts';
 import { shutdown } from './shutdown.ts';
 import { smtp } from './smtp.ts';
 import { closeStages } from './stage.ts';
@@ -45,6 +45,7 @@ const faults: readonly Fault[] = [
   leaderSwitched,
   leaderKilled,
   rollingRestart,
+  rollingUpgrade,
   restoreToMoment,
   shutdown,
   smtp,

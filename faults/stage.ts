@@ -26,7 +26,12 @@ export type Stage = {
   readonly startProduct: (
     databaseUrl: string,
     port?: number,
-    wishes?: { readonly env?: Record<string, string>; readonly before?: readonly string[] },
+    wishes?: {
+      readonly env?: Record<string, string>;
+      readonly before?: readonly string[];
+      /** Folder of another build than this one. */
+      readonly build?: string;
+    },
   ) => Promise<Child>;
   readonly databaseUrl: string;
   /** Our own connections to it, which no fault cuts on purpose. */
@@ -122,11 +127,12 @@ async function openSandboxLedger(databaseUrl: string, closers: Closers): Promise
   return { env: {}, payments };
 }
 
-/** @param wishes `folder` puts the database on a certain disk, `databaseUrl` names one that runs already */
+/** @param wishes `folder` puts the database on a certain disk, `databaseUrl` names one that runs already, `build` is the folder of the product's build */
 export async function openOwnStage(
   wishes: {
     readonly folder?: string;
     readonly databaseUrl?: string;
+    readonly build?: string;
     readonly opensGateway?: (databaseUrl: string, closers: Closers) => Promise<Gateway>;
   } = {},
 ): Promise<Stage> {
@@ -141,9 +147,9 @@ export async function openOwnStage(
   async function startProduct(
     url: string,
     port?: number,
-    { env = {}, before = [] }: { env?: Record<string, string>; before?: readonly string[] } = {},
+    { env = {}, before = [], build = '' }: NonNullable<Parameters<Stage['startProduct']>[2]> = {},
   ): Promise<Child> {
-    const child = await startChild('apps/api/dist/main.js', {
+    const child = await startChild(join(build, 'apps/api/dist/main.js'), {
       port: port ?? (await freePort()),
       env: { DATABASE_URL: url, TOKEN_SECRET: secret, LOG_LEVEL: 'fatal', ...gatewayEnv, ...env },
       probe: '/api/public/brand',
@@ -152,7 +158,7 @@ export async function openOwnStage(
     closers.push(() => child.stop());
     return child;
   }
-  const product = await startProduct(databaseUrl);
+  const product = await startProduct(databaseUrl, undefined, wishes);
   const db = createDb(createPool({ url: own.href, max: 4 }));
   closers.push(() => db.destroy());
   const { rows } = await sql<{ dataDirectory: string }>`show data_directory`.execute(db);

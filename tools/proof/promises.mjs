@@ -136,6 +136,7 @@ export const PROMISES = [
       fault('pooler-restarted', 'a pooler killed and started again under load'),
       fault('shutdown', 'an end in order within 10 s, nobody cut'),
       fault('rolling-restart', 'rolling restart of two processes, five times: no failed payment'),
+      fault('rolling-upgrade', 'rolling upgrade from the version before, five times: no failed payment'),
       measured('ten times the load: p99 of admitted reads', 'overload.reads.p99', { most: 1000 }),
       measured('ten times the load: p99 of admitted bookings', 'overload.bookings.p99', { most: 1000 }),
       measured('ten times the load: p99 of admitted payments', 'overload.payments.p99', { most: 1000 }),

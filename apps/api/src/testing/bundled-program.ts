@@ -18,7 +18,7 @@ const programsFolder = (): string =>
  */
 export async function bundledProgram(program: string): Promise<string> {
   // A built program is started as it is.
-  if (!program.endsWith('.ts')) return join(root, program);
+  if (!program.endsWith('.ts')) return resolve(root, program);
   const folder = join(programsFolder(), program.replaceAll('/', '-').replace(/\.ts$/, ''));
   const bundler = join(root, 'tools/bundle-program.mjs');
   await promisify(execFile)(process.execPath, [bundler, program, folder], { cwd: root });
