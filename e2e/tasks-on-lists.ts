@@ -5,7 +5,7 @@ import { addDays } from '../packages/domain/src/time/civil.ts';
 import { landThreeHoursAgo } from './landed-ride.ts';
 import { services } from './own-booking.ts';
 import { productDatabase } from './product-database.ts';
-import { button, gone, nameOf, onBooking, openPalette, type StaffDeed, send, words } from './staff-deed.ts';
+import { button, gone, nameOf, onBooking, openPalette, type StaffTask, send, words } from './staff-task.ts';
 
 const onQueue = async () => {
   await productDatabase()
@@ -16,8 +16,8 @@ const onQueue = async () => {
   return { path: '/admin/queues/messages' };
 };
 
-/** Deeds in queues, lists and catalogues. */
-export const deedsOnLists: readonly StaffDeed[] = [
+/** Tasks in queues, lists and catalogues. */
+export const tasksOnLists: readonly StaffTask[] = [
   {
     name: 'Answer a guest’s message',
     from: 'the queue of messages',
@@ -35,7 +35,7 @@ export const deedsOnLists: readonly StaffDeed[] = [
     },
   },
   {
-    name: 'Take charge of a case',
+    name: 'Assign a case to me',
     from: 'the queue of data to fix',
     role: 'concierge',
     prepare: async () => ({ path: '/admin/queues/data' }),
@@ -46,7 +46,7 @@ export const deedsOnLists: readonly StaffDeed[] = [
   },
   {
     // Before a case is set aside: it may be the only one.
-    name: 'Leave a note on a case',
+    name: 'Add a note to a case',
     from: 'the queue of data to fix',
     role: 'concierge',
     prepare: async () => ({ path: '/admin/queues/data' }),
@@ -61,7 +61,7 @@ export const deedsOnLists: readonly StaffDeed[] = [
     },
   },
   {
-    name: 'Set a case aside for four hours',
+    name: 'Snooze a case for 4 hours',
     from: 'the queue of data to fix',
     role: 'concierge',
     prepare: async () => ({ path: '/admin/queues/data' }),
@@ -178,7 +178,7 @@ export const deedsOnLists: readonly StaffDeed[] = [
     },
   },
   {
-    name: 'Add a closed day',
+    name: 'Add a blackout day',
     from: 'the list of restrictions',
     role: 'revenue',
     prepare: async () => ({ path: '/admin/restrictions', day: addDays('2071-01-01', randomInt(3000)) }),
@@ -216,7 +216,7 @@ export const deedsOnLists: readonly StaffDeed[] = [
     },
   },
   {
-    name: 'Add a stay from a copied row',
+    name: 'Add a stay from a pasted row',
     from: 'the list of stays',
     role: 'concierge',
     async prepare(page) {
