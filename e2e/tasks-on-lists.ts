@@ -1,4 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { formatCivilDate } from '../apps/web/src/i18n/format.ts';
+import { tomorrowIn } from '../apps/web/src/staff/frame/tomorrow.ts';
 import { wordsOf } from '../packages/domain/src/catalogues/words-of-all.ts';
 import { stayFile } from '../packages/domain/src/stay/stay-file.ts';
 import { addDays } from '../packages/domain/src/time/civil.ts';
@@ -83,7 +85,12 @@ export const tasksOnLists: readonly StaffTask[] = [
       await hands.type('tom');
       await hands.see(hands.page.getByRole('option', { selected: true }).filter({ hasText: texts.tomorrow }));
       await hands.press('Enter');
-      await hands.page.waitForURL(/direction=arrival/);
+      await hands.see(
+        hands.page.getByRole('heading', {
+          level: 2,
+          name: formatCivilDate(tomorrowIn('America/Cancun', Date.now()), 'en-US'),
+        }),
+      );
       await hands.see(button(hands.page, texts.print).or(hands.page.locator('[data-key=p]')));
       await hands.page.waitForFunction(() => !document.querySelector('[aria-busy=true]'));
       await hands.press('p');
