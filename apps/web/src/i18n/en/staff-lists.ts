@@ -37,7 +37,7 @@ export const lists = {
   nothingFoundText: 'No row matches. Try part of the text, or show all.',
   showAll: 'Show all',
   changedBy: (when: string, who: string) => `${when} by ${who}`,
-  notYet: 'not yet',
+  neverChanged: 'never',
   all: 'All',
   choose: 'Please choose',
   nothingChosen: 'None',

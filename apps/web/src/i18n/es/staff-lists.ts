@@ -35,7 +35,7 @@ export const lists = {
   nothingFoundText: 'Ninguna fila coincide. Prueba con una parte del texto o muéstralas todas.',
   showAll: 'Ver todas',
   changedBy: (when, who) => `${when}, por ${who}`,
-  notYet: 'todavía no',
+  neverChanged: 'nunca',
   all: 'Todos',
   choose: 'Elige',
   nothingChosen: 'Ninguno',
