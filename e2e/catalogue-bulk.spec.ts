@@ -37,7 +37,7 @@ test('rows are changed together, and the change is taken back', onDesktop, async
   for (const row of [0, 2])
     await table.getByRole('checkbox', { name: bulk.row(`${name} 0${row}`), exact: true }).check();
   const bar = page.getByRole('region', { name: bulk.bar, exact: true });
-  await expect(bar).toContainText(bulk.chosen(2, '2'));
+  await expect(bar).toContainText(bulk.chosen(2));
   await expectAccessible(page);
   await bar.getByRole('button', { name: bulk.open, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(bulk.title(words.title));
@@ -80,10 +80,10 @@ test('all that a list finds are chosen by keyboard', onDesktop, async ({ page, l
   await page.keyboard.press('Space');
   await expect(all).toBeChecked();
   const bar = page.getByRole('region', { name: bulk.bar, exact: true });
-  await expect(bar).toContainText(bulk.chosen(25, '25'));
-  await bar.getByRole('button', { name: bulk.takeAll('26'), exact: true }).focus();
+  await expect(bar).toContainText(bulk.chosen(25));
+  await bar.getByRole('button', { name: bulk.takeAll(26), exact: true }).focus();
   await page.keyboard.press('Enter');
-  await expect(bar).toContainText(bulk.chosen(26, '26'));
+  await expect(bar).toContainText(bulk.chosen(26));
   await bar.getByRole('button', { name: bulk.open, exact: true }).focus();
   await page.keyboard.press('Enter');
   await page

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { formatCivilDate } from '../apps/web/src/i18n/format.ts';
+import { tomorrowIn } from '../apps/web/src/staff/frame/tomorrow.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, onDesktop, onPhone, test } from './fixtures.ts';
 import { landThreeHoursAgo } from './landed-ride.ts';
@@ -136,6 +138,15 @@ test('a ride is missed and taken back', onDesktop, async ({ page, locale }) => {
   await row.getByRole('button', { name: texts.takeBackRide(guest) }).click();
   await expect(missed).toBeHidden();
   await expect(row.getByRole('button', { name: texts.missRide(guest) })).toBeVisible();
+
+  // Tomorrow's arrivals are one key: the list, its address and the typed day all go there.
+  await page.keyboard.press('t');
+  const tomorrow = tomorrowIn('America/Cancun', Date.now());
+  const heading = page.getByRole('heading', { level: 2, name: formatCivilDate(tomorrow, 'en-US') });
+  await expect(heading).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`day=${tomorrow}&.*direction=arrival`));
+  const typed = page.getByRole('group', { name: texts.labels.day }).locator('[data-segment=day]');
+  await expect(typed).toHaveValue(tomorrow.slice(-2));
 });
 
 test('a guest reads what a missed ride means, and how to object', onPhone, async ({ page, words }) => {

@@ -8,7 +8,7 @@ declare global {
   interface Window {
     tellPress?: (press: PressAt) => Promise<void>;
     /** Set while a text is written. */
-    textOfDeed?: TextKind | null;
+    textOfTask?: TextKind | null;
   }
 }
 
@@ -52,7 +52,7 @@ export async function watchPresses(page: Page): Promise<void> {
           target: targetOf(target),
           isField: target.matches('input, textarea, select'),
           isChoice: target.matches('[role=combobox]'),
-          text: window.textOfDeed ?? null,
+          text: window.textOfTask ?? null,
         });
       },
       true,
@@ -81,7 +81,7 @@ export async function takePresses(page: Page): Promise<Press[]> {
 /** The most presses of Tab to a field or button. */
 const FAR = 40;
 
-/** The deeds of a person with keyboard and pointer, and no others. */
+/** Actions of a person with keyboard and pointer, and no others. */
 export class Hands {
   constructor(readonly page: Page) {}
 
@@ -98,7 +98,7 @@ export class Hands {
   async write(kind: TextKind, text: string): Promise<void> {
     const mark = (now: TextKind | null) =>
       this.page.evaluate((value) => {
-        window.textOfDeed = value;
+        window.textOfTask = value;
       }, now);
     await mark(kind);
     await this.page.keyboard.type(text);

@@ -4,9 +4,9 @@ import { cloneFolder } from '../tools/clone-folder.mjs';
 import type { Measured } from '../tools/effort/keystrokes.mjs';
 
 type Known = {
-  /** Seconds of a deed before its screen was mended, by its name. */
+  /** Seconds of a task before its screen was mended, by its name. */
   readonly before: Readonly<Record<string, number>>;
-  readonly deeds: readonly Measured[];
+  readonly tasks: readonly Measured[];
   readonly guests: readonly Measured[];
 };
 

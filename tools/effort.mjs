@@ -1,4 +1,4 @@
-// npm run effort: what the commonest deeds of staff cost, by the keystroke-level model.
+// npm run effort: what the commonest tasks of staff cost, by the keystroke-level model.
 import './check-node.mjs';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';

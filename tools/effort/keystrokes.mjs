@@ -21,7 +21,7 @@
 /** K, P, H and M of the model. */
 const SECONDS = { key: 0.2, point: 1.1, hand: 0.4, mind: 1.35 };
 
-/** A deed may cost this many seconds beside its texts, and this share more than was written down. */
+/** A task may cost this many seconds beside its texts, and this share more than was written down. */
 const LIMITS = { seconds: 8, growth: 0.1 };
 
 const MODIFIERS = ['Control', 'Shift', 'Alt', 'Meta'];
@@ -76,7 +76,7 @@ export function effortOf(presses) {
  */
 
 /**
- * Reasons against a measured deed: too dear, dearer than it was, or with a page load in the middle.
+ * Reasons against a measured task: too dear, dearer than it was, or with a page load in the middle.
  *
  * @param {Measured} measured
  * @param {number | undefined} known seconds that were written down
@@ -101,19 +101,19 @@ const sayTexts = (texts) =>
     .join(', ') || '–';
 
 /**
- * The deeds as a table in Markdown.
+ * The tasks as a table in Markdown.
  *
- * @param {readonly Measured[]} deeds
- * @param {Readonly<Record<string, number>>} before seconds of a deed before its screen was mended
+ * @param {readonly Measured[]} tasks
+ * @param {Readonly<Record<string, number>>} before seconds of a task before its screen was mended
  */
-export function tableOf(deeds, before) {
-  const lines = deeds.map(({ name, from, effort: { seconds, keys, clicks, hands, minds, texts } }) => {
+export function tableOf(tasks, before) {
+  const lines = tasks.map(({ name, from, effort: { seconds, keys, clicks, hands, minds, texts } }) => {
     const old = before[name];
     const cells = [name, from, keys, clicks, hands, minds, sayTexts(texts)];
     return `| ${[...cells, old === undefined ? '–' : old.toFixed(1), seconds.toFixed(1)].join(' | ')} |`;
   });
   return [
-    '| deed | begins at | keys | clicks | hand moves | decisions | characters apart | s, before | s |',
+    '| task | begins at | keys | clicks | hand moves | decisions | characters apart | s, before | s |',
     '|---|---|--:|--:|--:|--:|---|--:|--:|',
     ...lines,
   ].join('\n');

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { effortOf, faultsOf, type Measured, type Press, tableOf } from './keystrokes.mjs';
 
@@ -11,7 +12,7 @@ const click = (target: string): Press => ({ kind: 'click', key: '', target });
 const typed = (text: string, target: string, kind: string | null = null): Press[] =>
   [...text].map((one) => key(one, target, { isField: true, text: kind }));
 
-describe('the effort of a deed', () => {
+describe('the effort of a task', () => {
   it('is nothing without a press', () => {
     expect(effortOf([])).toEqual({ seconds: 0, keys: 0, clicks: 0, hands: 0, minds: 0, texts: {} });
   });
@@ -68,7 +69,7 @@ const measured = (seconds: number, loads = 0): Measured => ({
   effort: { seconds, keys: 1, clicks: 2, hands: 3, minds: 4, texts: { note: 12 } },
 });
 
-describe('what is held against a deed', () => {
+describe('what is held against a task', () => {
   it.each([
     [measured(8), undefined, []],
     [measured(8.01), undefined, ['8.01 s, more than 8']],
@@ -76,12 +77,12 @@ describe('what is held against a deed', () => {
     [measured(5.55), 5, ['5.55 s, more than 10 % over 5']],
     [measured(4), 5, []],
     [measured(4, 1), 5, ['1 page loads in the middle']],
-  ] as const)('of %o beside %s s', (deed, known, faults) => {
-    expect(faultsOf(deed, known)).toEqual(faults);
+  ] as const)('of %o beside %s s', (task, known, faults) => {
+    expect(faultsOf(task, known)).toEqual(faults);
   });
 });
 
-it('the table says what a deed cost before, where that is known', () => {
+it('the table says what a task cost before, where that is known', () => {
   const [, , ...lines] = tableOf([measured(5), { ...measured(6), name: 'Answer' }], {
     'Refund USD 20': 9,
   }).split('\n');
@@ -89,4 +90,27 @@ it('the table says what a deed cost before, where that is known', () => {
     '| Refund USD 20 | the booking | 1 | 2 | 3 | 4 | 12 note | 9.0 | 5.0 |',
     '| Answer | the booking | 1 | 2 | 3 | 4 | 12 note | – | 6.0 |',
   ]);
+});
+
+describe('what was written down', () => {
+  const read = (name: string) => readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8');
+  const {
+    before,
+    tasks,
+    guests,
+  }: Record<'tasks' | 'guests', Measured[]> & {
+    readonly before: Record<string, number>;
+  } = JSON.parse(read('effort.json'));
+
+  it('is twenty tasks of staff, none above the limit or with a page load', () => {
+    expect(tasks).toHaveLength(20);
+    expect(tasks.filter((task) => faultsOf(task, undefined).length > 0)).toEqual([]);
+  });
+
+  it('stands in both tables of the page', () => {
+    const page = read('effort.md');
+    for (const some of [tasks, guests]) expect(page).toContain(tableOf(some, before));
+    const names = [...tasks, ...guests].map(({ name }) => name);
+    expect(Object.keys(before).filter((name) => !names.includes(name))).toEqual([]);
+  });
 });

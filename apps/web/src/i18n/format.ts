@@ -2,6 +2,8 @@ import { formatMoney, type MoneyStyle, SALE_CURRENCY, toMinor } from '@traslado/
 import { clockTime } from '@traslado/domain/time/clock-time';
 import { type Locale, languageOf } from './locale.ts';
 
+export { formatNumber } from '@traslado/domain/number';
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function dateFormat(locale: Locale, name: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
@@ -65,11 +67,6 @@ export function formatAmount(
   currency: string = SALE_CURRENCY,
 ): string {
   return unbroken(formatMoney({ amountMinor: toMinor(amount), currency }, locale, { style }));
-}
-
-/** A whole or decimal number with the separators of the language. */
-export function formatNumber(value: number, locale: Locale): string {
-  return new Intl.NumberFormat(locale).format(value);
 }
 
 /** "a, b and c" in the language. */

@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import { formatNumber } from '../number.ts';
 import type { OwnAction } from './actions.ts';
 
 /** The number and the amount in a sentence ('' for none), and whether its subject has a name. */
@@ -21,7 +22,11 @@ type SentenceWords = {
   readonly nothing: string;
 };
 
-const counted = (count: number, { one, many }: RowWords) => `${count} ${count === 1 ? one : many}`;
+const english = (count: number) => formatNumber(count, 'en-US');
+const spanish = (count: number) => formatNumber(count, 'es-MX');
+
+const counted = (count: number, { one, many }: RowWords, write: (count: number) => string) =>
+  `${write(count)} ${count === 1 ? one : many}`;
 
 const en: SentenceWords = {
   own: {
@@ -80,8 +85,8 @@ const en: SentenceWords = {
     'payment.ask': () => '{by} asked the gateway about a payment of the booking {thing}',
     'refund.retry': () => '{by} retried a refund of the booking {thing}',
     'refund.settle': () => '{by} marked a refund of the booking {thing} as settled another way',
-    'payments.export': ({ count }) => `{by} exported payments (rows: ${count})`,
-    'differences.export': ({ count }) => `{by} exported differences (rows: ${count})`,
+    'payments.export': ({ count }) => `{by} exported payments (rows: ${english(count)})`,
+    'differences.export': ({ count }) => `{by} exported differences (rows: ${english(count)})`,
     'difference.assign': () => '{by} assigned difference {thing}',
     'difference.explain': () => '{by} closed difference {thing} with a note',
     'ride.complete': () => '{by} marked a ride of the booking {thing} as completed',
@@ -125,7 +130,7 @@ const en: SentenceWords = {
     'pay_link.open': () => 'The payment link of the booking {thing}, created by {by}, was opened',
     'pay_link.end': () => '{by} ended the payment link of the booking {thing}',
     'alert.handle': () => '{by} handled the alert “{thing}”',
-    'mail.send': ({ count }) => `{by} sent ${count === 1 ? 'an email' : `${count} emails`}`,
+    'mail.send': ({ count }) => `{by} sent ${count === 1 ? 'an email' : `${english(count)} emails`}`,
     'message.test': () => '{by} sent themselves a test of the message {thing}',
     'message.look': () => '{by} viewed the message {thing}',
     'message.link': () => '{by} linked the message {thing} to a booking',
@@ -136,29 +141,29 @@ const en: SentenceWords = {
     'queue.charge': () => '{by} changed the owner of {thing}',
     'queue.snooze': () => '{by} snoozed or resumed {thing}',
     'queue.note': () => '{by} added a note to {thing}',
-    'catalogues.export': ({ count }) => `{by} exported all catalogs (rows: ${count})`,
+    'catalogues.export': ({ count }) => `{by} exported all catalogs (rows: ${english(count)})`,
     'view.keep': () => '{by} saved the list of bookings {thing}',
     'view.delete': () => '{by} deleted the list of bookings {thing}',
-    'bookings.export': ({ count }) => `{by} exported a list of bookings (rows: ${count})`,
+    'bookings.export': ({ count }) => `{by} exported a list of bookings (rows: ${english(count)})`,
     'report.keep': () => '{by} saved the report {thing}',
     'report.delete': () => '{by} deleted the report {thing}',
-    'reports.export': ({ count }) => `{by} exported a report (rows: ${count})`,
-    'audit.export': ({ count }) => `{by} exported the audit (entries: ${count})`,
+    'reports.export': ({ count }) => `{by} exported a report (rows: ${english(count)})`,
+    'audit.export': ({ count }) => `{by} exported the audit (entries: ${english(count)})`,
     'backends.check': () => '{by} checked the systems of the group with a stay',
   },
   row: (deed, { one }) =>
     `{by} ${{ create: 'added', update: 'changed', delete: 'deleted' }[deed]} the ${one} {thing}`,
-  exported: (count, row) => `{by} exported ${counted(count, row)}`,
+  exported: (count, row) => `{by} exported ${counted(count, row, english)}`,
   batch: (kind, count, row) =>
     ({
-      import: `{by} imported ${counted(count, row)}`,
-      bulk: `{by} changed ${counted(count, row)} at once`,
-      copy: `{by} copied ${counted(count, row)} to another season`,
-      change_set: `{by} changed ${counted(count, row)} with a change set`,
-      undo: `{by} undid a change of ${counted(count, row)}`,
+      import: `{by} imported ${counted(count, row, english)}`,
+      bulk: `{by} changed ${counted(count, row, english)} at once`,
+      copy: `{by} copied ${counted(count, row, english)} to another season`,
+      change_set: `{by} changed ${counted(count, row, english)} with a change set`,
+      undo: `{by} undid a change of ${counted(count, row, english)}`,
     })[kind],
   of: ' of ',
-  more: (count) => `and ${count} more`,
+  more: (count) => `and ${english(count)} more`,
   nothing: 'nothing',
 };
 
@@ -222,8 +227,8 @@ const es: SentenceWords = {
     'payment.ask': () => '{by} preguntó al procesador por un pago de la reservación {thing}',
     'refund.retry': () => '{by} reintentó un reembolso de la reservación {thing}',
     'refund.settle': () => '{by} marcó un reembolso de la reservación {thing} como saldado por otra vía',
-    'payments.export': ({ count }) => `{by} exportó pagos (filas: ${count})`,
-    'differences.export': ({ count }) => `{by} exportó diferencias (filas: ${count})`,
+    'payments.export': ({ count }) => `{by} exportó pagos (filas: ${spanish(count)})`,
+    'differences.export': ({ count }) => `{by} exportó diferencias (filas: ${spanish(count)})`,
     'difference.assign': () => '{by} asignó la diferencia {thing}',
     'difference.explain': () => '{by} cerró la diferencia {thing} con una nota',
     'ride.complete': () => '{by} marcó como realizado un traslado de la reservación {thing}',
@@ -266,7 +271,7 @@ const es: SentenceWords = {
     'pay_link.open': () => 'Se abrió el enlace de pago de la reservación {thing} que creó {by}',
     'pay_link.end': () => '{by} anuló el enlace de pago de la reservación {thing}',
     'alert.handle': () => '{by} atendió el aviso “{thing}”',
-    'mail.send': ({ count }) => `{by} envió ${count === 1 ? 'un correo' : `${count} correos`}`,
+    'mail.send': ({ count }) => `{by} envió ${count === 1 ? 'un correo' : `${spanish(count)} correos`}`,
     'message.test': () => '{by} se envió una prueba del mensaje {thing}',
     'message.look': () => '{by} consultó el mensaje {thing}',
     'message.link': () => '{by} vinculó el mensaje {thing} a una reservación',
@@ -277,29 +282,29 @@ const es: SentenceWords = {
     'queue.charge': () => '{by} cambió al responsable de {thing}',
     'queue.snooze': () => '{by} pospuso o retomó {thing}',
     'queue.note': () => '{by} agregó una nota a {thing}',
-    'catalogues.export': ({ count }) => `{by} exportó todos los catálogos (filas: ${count})`,
+    'catalogues.export': ({ count }) => `{by} exportó todos los catálogos (filas: ${spanish(count)})`,
     'view.keep': () => '{by} guardó la lista de reservaciones {thing}',
     'view.delete': () => '{by} eliminó la lista de reservaciones {thing}',
-    'bookings.export': ({ count }) => `{by} exportó una lista de reservaciones (filas: ${count})`,
+    'bookings.export': ({ count }) => `{by} exportó una lista de reservaciones (filas: ${spanish(count)})`,
     'report.keep': () => '{by} guardó el reporte {thing}',
     'report.delete': () => '{by} eliminó el reporte {thing}',
-    'reports.export': ({ count }) => `{by} exportó un reporte (filas: ${count})`,
-    'audit.export': ({ count }) => `{by} exportó la auditoría (registros: ${count})`,
+    'reports.export': ({ count }) => `{by} exportó un reporte (filas: ${spanish(count)})`,
+    'audit.export': ({ count }) => `{by} exportó la auditoría (registros: ${spanish(count)})`,
     'backends.check': () => '{by} revisó los sistemas del grupo con una estancia',
   },
   row: (deed, { one, gender }) =>
     `{by} ${{ create: 'agregó', update: 'cambió', delete: 'eliminó' }[deed]} ${gender === 'f' ? 'la' : 'el'} ${one} {thing}`,
-  exported: (count, row) => `{by} exportó ${counted(count, row)}`,
+  exported: (count, row) => `{by} exportó ${counted(count, row, spanish)}`,
   batch: (kind, count, row) =>
     ({
-      import: `{by} importó ${counted(count, row)}`,
-      bulk: `{by} cambió ${counted(count, row)} a la vez`,
-      copy: `{by} copió ${counted(count, row)} a otra temporada`,
-      change_set: `{by} cambió ${counted(count, row)} con un conjunto de cambios`,
-      undo: `{by} deshizo un cambio de ${counted(count, row)}`,
+      import: `{by} importó ${counted(count, row, spanish)}`,
+      bulk: `{by} cambió ${counted(count, row, spanish)} a la vez`,
+      copy: `{by} copió ${counted(count, row, spanish)} a otra temporada`,
+      change_set: `{by} cambió ${counted(count, row, spanish)} con un conjunto de cambios`,
+      undo: `{by} deshizo un cambio de ${counted(count, row, spanish)}`,
     })[kind],
   of: ' de ',
-  more: (count) => `y ${count} más`,
+  more: (count) => `y ${spanish(count)} más`,
   nothing: 'nada',
 };
 

@@ -12,6 +12,7 @@ import type { Answers, Asked } from '@traslado/domain/files/ways';
 import type { Language } from '@traslado/domain/language';
 import { isFormula, withoutGuard } from '../../http/csv.ts';
 import { Refused } from '../../refused.ts';
+import { FORMER_CELLS, FORMER_HEADS } from './former-words.ts';
 import { changed } from './present-table.ts';
 import { askAbout } from './questions-of.ts';
 import { readTable } from './read-table.ts';
@@ -40,8 +41,8 @@ const plain = (text: string): string =>
 
 type Heads = ReadonlyMap<string, string | null>;
 
-/** Names of the columns by language, those of the form too, and of the fields. */
-function headsOf(definition: Definition): Readonly<Record<Language | 'own', Heads>> {
+/** Names of the columns by language, those of the form too, and of the fields; names that columns had before. */
+function headsOf(definition: Definition): Readonly<Record<Language | 'own' | 'former', Heads>> {
   const fields = fieldsOf(definition).filter(([, field]) => !field.isLocal);
   const named = (language: Language) => {
     const { columns, labels } = wordsOf(definition)[language];
@@ -55,6 +56,9 @@ function headsOf(definition: Definition): Readonly<Record<Language | 'own', Head
     en: named('en'),
     es: named('es'),
     own: new Map(fields.map(([name]) => [plain(name), name] as const)),
+    former: new Map(
+      Object.entries(FORMER_HEADS[definition.name] ?? {}).map(([head, name]) => [plain(head), name] as const),
+    ),
   };
 }
 
@@ -70,7 +74,7 @@ function headOf(definition: Definition, cells: readonly string[]): Head {
   const count = (of: Heads) => cells.filter((cell) => of.has(plain(cell))).length;
   const language = count(heads.es) > count(heads.en) ? 'es' : 'en';
   const find = (cell: string) =>
-    [heads[language], heads.en, heads.es, heads.own].find((of) => of.has(plain(cell)));
+    [heads[language], heads.en, heads.es, heads.own, heads.former].find((of) => of.has(plain(cell)));
   const wrong = (code: 'file.head_twice' | 'file.column_unknown' | 'file.column_missing', names: string[]) =>
     new Refused(code, { field: 'body', params: { names: names.join(', ').slice(0, 200) } });
   if (cells.some(hasCardNumber)) throw new Refused('text.card_number', { field: 'body' });
@@ -114,8 +118,10 @@ function readCell(
   cell: string,
 ): unknown {
   const words = wordsOf(definition);
-  const isSaid = (said: string | undefined, typed = cell) =>
-    said?.toLowerCase() === typed.trim().toLowerCase();
+  const isSaid = (said: string | undefined, typed = cell) => {
+    const text = typed.trim().toLowerCase();
+    return said?.toLowerCase() === (FORMER_CELLS[text] ?? text);
+  };
   const languages = [language, language === 'en' ? 'es' : 'en'] as const;
   /** A choice, by its words in either language or its code. */
   const wordOf = (of: readonly string[], typed: string) =>
@@ -162,7 +168,7 @@ function readCell(
 }
 
 /**
- * The rows of a table that a spreadsheet saved: the export's own heads or those of the form in either language, or the names of the fields.
+ * The rows of a table that a spreadsheet saved: the export's own heads, today's or former ones, those of the form in either language, or the names of the fields.
  * Codes: those above, `file.empty`; of a row: `file.formula`, `field.required`, `file.digits_lost`.
  * @param answers how dates and numbers are read that can be read in two ways
  */

@@ -1,4 +1,5 @@
 import type { IssueParams } from '../issue-params.ts';
+import { grouped } from './grouped.ts';
 
 /** Stays that staff add by hand. */
 export const addedStays = {
@@ -32,7 +33,7 @@ export const addedStays = {
   },
   dates: (arrival: string, departure: string) => `${arrival} to ${departure}`,
   people: (adults: number, children: number) =>
-    `${adults} ${adults === 1 ? 'adult' : 'adults'}${children > 0 ? `, ${children} ${children === 1 ? 'child' : 'children'}` : ''}`,
+    `${grouped(adults)} ${adults === 1 ? 'adult' : 'adults'}${children > 0 ? `, ${grouped(children)} ${children === 1 ? 'child' : 'children'}` : ''}`,
   noContact: 'None',
   booked: 'Has a transfer',
   remove: 'Remove',

@@ -1,4 +1,6 @@
-const rows = (count: number) => (count === 1 ? '1 row' : `${count} rows`);
+import { grouped } from './grouped.ts';
+
+const rows = (count: number) => (count === 1 ? '1 row' : `${grouped(count)} rows`);
 
 /** Drafts of changes of catalogues that are published whole. */
 export const changeSets = {
@@ -31,7 +33,7 @@ export const changeSets = {
   notApproved: 'Waits for a second person: someone who edited none of it approves or publishes it.',
   missing: {
     title: (count: number) =>
-      count === 1 ? 'An email address is missing' : `${count} email addresses are missing`,
+      count === 1 ? 'An email address is missing' : `${grouped(count)} email addresses are missing`,
     nobody:
       'It tells us that the second person is someone else. Until it is added, no one can approve or publish this set.',
     you: 'It tells us that the second person is someone else. Until it is added, you can’t approve or publish this set.',
@@ -54,7 +56,7 @@ export const changeSets = {
   stale: (count: number) =>
     count === 1
       ? '1 row was changed or deleted since it was added here.'
-      : `${count} rows were changed or deleted since they were added here.`,
+      : `${grouped(count)} rows were changed or deleted since they were added here.`,
   staleNext: {
     draft: 'Decide for each of them below.',
     other: 'Return the set to draft to decide.',
@@ -108,9 +110,11 @@ export const changeSets = {
     none: 'No price for guests changes.',
     was: 'Before',
     now: 'After',
-    upTo: (people: number) => `up to ${people} people`,
-    moreDays: (count: number) => (count === 1 ? 'And one more period.' : `And ${count} more periods.`),
-    moreServices: (count: number) => (count === 1 ? 'And one more service.' : `And ${count} more services.`),
+    upTo: (people: number) => `up to ${grouped(people)} people`,
+    moreDays: (count: number) =>
+      count === 1 ? 'And one more period.' : `And ${grouped(count)} more periods.`,
+    moreServices: (count: number) =>
+      count === 1 ? 'And one more service.' : `And ${grouped(count)} more services.`,
   },
   adding: { where: 'Add a row to this set', choose: 'Choose a catalog', add: 'Add a row' },
   rewriting: {
@@ -154,7 +158,7 @@ export const changeSets = {
   undone: 'Undone.',
   notUndone: 'It can’t be undone: rows were changed since, or are in use.',
   hindered: 'Nothing was published. These rows can’t be published:',
-  moreHindered: (count: number) => `and ${count} more`,
+  moreHindered: (count: number) => `and ${grouped(count)} more`,
   error: 'That didn’t work. Please try again.',
   history: {
     title: 'History',

@@ -1,5 +1,6 @@
 import type { MessageField } from '@traslado/domain/messages/message-kinds';
 import type { PhoneField } from '@traslado/domain/messages/phone-texts';
+import { grouped } from './grouped.ts';
 
 const fields: Readonly<Record<MessageField | PhoneField, string>> = {
   guest_name: 'Guest name',
@@ -61,7 +62,7 @@ export const messages = {
     longest: 'The text at its longest.',
     parts: 'Length',
     partsOf: (parts: number, places: number) =>
-      `${parts} ${parts === 1 ? 'part' : 'parts'}, ${places} characters`,
+      `${grouped(parts)} ${parts === 1 ? 'part' : 'parts'}, ${grouped(places)} characters`,
     signs: 'Characters',
     encodings: { gsm7: 'Plain (GSM-7)', ucs2: 'With special characters (UCS-2)' },
     price: 'Cost',

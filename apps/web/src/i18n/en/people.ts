@@ -1,6 +1,7 @@
 import type { OwnNoun } from '@traslado/domain/access/permission-groups';
 import type { OWN_PERMISSIONS } from '@traslado/domain/access/permissions';
 import type { IssueParams } from '../issue-params.ts';
+import { grouped } from './grouped.ts';
 
 /** Nouns of the house's permissions. Catalogs have names of their own. */
 const nouns: Readonly<Record<OwnNoun, string>> = {
@@ -95,7 +96,7 @@ const refusals: Readonly<Record<string, string>> = {
   'auth.forbidden': 'You don’t have permission to do this.',
 };
 
-const people = (count: number) => (count === 1 ? '1 person' : `${count} people`);
+const people = (count: number) => (count === 1 ? '1 person' : `${grouped(count)} people`);
 
 /** Colleagues: their data, rights and resorts. */
 export const colleagues = {
@@ -182,7 +183,7 @@ export const colleagues = {
         ? 'Wasn’t signed in anywhere.'
         : count === 1
           ? 'Signed out of one session.'
-          : `Signed out of ${count} sessions.`,
+          : `Signed out of ${grouped(count)} sessions.`,
     close: 'Close the account',
     open: 'Open the account again',
     closed: 'Account closed:',
@@ -271,7 +272,7 @@ export const roles = {
   /** Of every catalog. */
   see: 'See',
   change: 'Change',
-  gives: (count: number, all: number) => `Allows ${count} of ${all}`,
+  gives: (count: number, all: number) => `Allows ${grouped(count)} of ${grouped(all)}`,
   form: {
     names: 'Name',
     name: 'Short name',
@@ -308,7 +309,7 @@ export const roles = {
     inUse: (count: number) =>
       count === 1
         ? 'One person has this role. Give them another one first.'
-        : `${count} people have this role. Give them another one first.`,
+        : `${grouped(count)} people have this role. Give them another one first.`,
     inUseNow: 'Someone has this role by now. Give them another one first.',
     inUseTitle: (name: string) => `“${name}” is in use`,
     deleted: 'Deleted:',

@@ -1,7 +1,9 @@
+import { grouped } from './grouped.ts';
+
 type Params = Readonly<Record<string, string | number>>;
 
-const people = (count: number) => (count === 1 ? '1 person' : `${count} people`);
-const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
+const people = (count: number) => (count === 1 ? '1 person' : `${grouped(count)} people`);
+const days = (count: number) => (count === 1 ? '1 day' : `${grouped(count)} days`);
 
 /** Prices that staff look into: a year of rates, and the price of a guest. */
 export const prices = {
@@ -29,7 +31,7 @@ export const prices = {
       lowest_id: (priority: number, winner: number) =>
         `Loses a tie to rate ${winner}: same priority, ${priority}, but rate ${winner} has the lower number.`,
     },
-    ofOtherDays: (count: number) => `${count} rates are not valid that day`,
+    ofOtherDays: (count: number) => `${grouped(count)} rates are not valid that day`,
     begins_later: (day: string) => `Not valid yet: it begins ${day}.`,
     has_ended: (day: string) => `No longer valid: it ended ${day}.`,
   },
@@ -41,7 +43,7 @@ export const prices = {
         ? `This rate wins on all its days of ${year} (${days(all)}).`
         : won === 0
           ? `This rate wins on none of its days of ${year}.`
-          : `This rate wins on ${won} of its ${days(all)} of ${year}.`,
+          : `This rate wins on ${grouped(won)} of its ${days(all)} of ${year}.`,
     own: {
       alone: 'This rate wins: no other is valid.',
       priority: 'This rate wins by its priority.',
@@ -138,7 +140,7 @@ export const prices = {
     },
     results: 'Prices',
     stayFacts: (from: string, to: string, adults: number, children: number, country: string) =>
-      `Stay from ${from} to ${to} · ${adults === 1 ? '1 adult' : `${adults} adults`}, ${children === 1 ? '1 child' : `${children} children`} · ${country}`,
+      `Stay from ${from} to ${to} · ${adults === 1 ? '1 adult' : `${grouped(adults)} adults`}, ${children === 1 ? '1 child' : `${grouped(children)} children`} · ${country}`,
     noServices: 'This property has no services for this trip.',
     due: 'To pay',
     notOffered: 'Not offered',
@@ -155,11 +157,11 @@ export const prices = {
       due: 'To pay',
     },
     dated: (day: string) => `Priced for ${day}, the day of the first ride.`,
-    otherRates: (count: number) => (count === 1 ? 'The other rate' : `The other ${count} rates`),
+    otherRates: (count: number) => (count === 1 ? 'The other rate' : `The other ${grouped(count)} rates`),
     noRate: 'No rate is valid that day.',
     keptRate: 'The booking keeps the rate it was sold at.',
     party: (adults: number, minors: number, babyseat: number) =>
-      `${adults} adults and children 4 and over · ${minors} under 4 · ${babyseat} in baby seats`,
+      `${grouped(adults)} adults and children 4 and over · ${grouped(minors)} under 4 · ${grouped(babyseat)} in baby seats`,
     seats: {
       specification: (seats: number) =>
         `${people(seats)} ${seats === 1 ? 'takes' : 'take'} a seat. Children under 4 ride on a lap.`,
@@ -167,7 +169,7 @@ export const prices = {
         `${people(seats)} ${seats === 1 ? 'takes' : 'take'} a seat. This property counts everybody.`,
     },
     vehicles: (seats: number, max: number, vehicles: number) =>
-      `${seats} ÷ ${max} per vehicle, rounded up: ${vehicles === 1 ? '1 vehicle' : `${vehicles} vehicles`}.`,
+      `${grouped(seats)} ÷ ${max} per vehicle, rounded up: ${vehicles === 1 ? '1 vehicle' : `${grouped(vehicles)} vehicles`}.`,
     shared: 'Shared ride: each seat is charged, not the vehicle.',
     capacityOf: { rate: 'The capacity is the rate’s.', service: 'The capacity is the service’s.' },
     lines: {
@@ -190,7 +192,7 @@ export const prices = {
     limitsDays:
       'Hours of service and free seats depend on the flights: enter their times to check them too. Rooms that ride along are checked when the guest books.',
     numbered: (id: number, name: string) => `${id} “${name}”`,
-    more: (count: number) => `and ${count} more`,
+    more: (count: number) => `and ${grouped(count)} more`,
     timeHint: 'To check hours and free seats too',
     domesticHint: 'Their guests leave later for the airport',
     row: (name: string) => `“${name}”`,
@@ -257,7 +259,7 @@ export const prices = {
       pick_up_after: (when: string) => `A pick-up after ${when}.`,
       pick_up_until_day: (when: string) => `A pick-up on ${when} or earlier.`,
       pick_up_within: (when: string) => `A pick-up from ${when}.`,
-      people_up_to: (count: string) => `At most ${count} people.`,
+      people_up_to: (most: string) => `At most ${most} people.`,
       without_tags: (tags: string) => `A guest without ${tags}.`,
       with_a_tag: (tags: string) => `A guest with one of these: ${tags}.`,
       not_club: (_: string) => 'A stay that isn’t a club stay, or a concierge who books it.',
@@ -279,8 +281,9 @@ export const prices = {
     checking: 'Checking…',
     failed: 'We couldn’t check the prices. Please try again.',
     allHold: (count: number) =>
-      count === 1 ? 'The expected price holds.' : `All ${count} expected prices hold.`,
-    someBroken: (broken: number, count: number) => `${broken} of ${count} expected prices don’t hold.`,
+      count === 1 ? 'The expected price holds.' : `All ${grouped(count)} expected prices hold.`,
+    someBroken: (broken: number, count: number) =>
+      `${grouped(broken)} of ${grouped(count)} expected prices don’t hold.`,
     none: 'There are no expected prices for future days.',
     holds: 'Holds',
     broken: (found: string) => `Now ${found}`,

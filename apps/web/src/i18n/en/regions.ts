@@ -1,5 +1,6 @@
 import { regionsWords } from '@traslado/domain/catalogues/regions-words';
 import { frames } from '@traslado/domain/catalogues/write-words';
+import { grouped } from './grouped.ts';
 
 /** Regions: the guests who are offered rides. */
 const en = frames.en(regionsWords.en);
@@ -7,7 +8,7 @@ const en = frames.en(regionsWords.en);
 export const regions = {
   ...regionsWords.en,
   ...en,
-  moreTags: (count: number) => `and ${count} more`,
+  moreTags: (count: number) => `and ${grouped(count)} more`,
   noTags: 'none',
   form: {
     ...en.form,

@@ -1,9 +1,11 @@
-const rates = (count: number) => (count === 1 ? '1 rate' : `${count} rates`);
-const prices = (count: number) => (count === 1 ? '1 price' : `${count} prices`);
+import { grouped } from './grouped.ts';
+
+const rates = (count: number) => (count === 1 ? '1 rate' : `${grouped(count)} rates`);
+const prices = (count: number) => (count === 1 ? '1 price' : `${grouped(count)} prices`);
 
 /** Rates copied to another season, and prices typed side by side. */
 export const seasons = {
-  showAll: (count: number) => `Show all ${count}`,
+  showAll: (count: number) => `Show all ${grouped(count)}`,
   showFewer: 'Show fewer',
   copy: {
     open: 'Copy a season',
@@ -63,10 +65,10 @@ export const seasons = {
     notUndone: 'We couldn’t undo it. Nothing was changed.',
     counts: (c: { add: number; change: number; stale: number; refuse: number }) =>
       [
-        `${c.add} new`,
-        ...(c.change > 0 ? [`${c.change} ended earlier`] : []),
-        ...(c.stale > 0 ? [`${c.stale} changed by a colleague`] : []),
-        ...(c.refuse > 0 ? [`${c.refuse} not possible`] : []),
+        `${grouped(c.add)} new`,
+        ...(c.change > 0 ? [`${grouped(c.change)} ended earlier`] : []),
+        ...(c.stale > 0 ? [`${grouped(c.stale)} changed by a colleague`] : []),
+        ...(c.refuse > 0 ? [`${grouped(c.refuse)} not possible`] : []),
       ].join(', '),
     apply: (count: number) => `Copy ${rates(count)}`,
     applying: 'Copying…',
@@ -79,24 +81,24 @@ export const seasons = {
     overlapping: (count: number) =>
       count === 1
         ? 'One copy shares days with a rate of the same priority'
-        : `${count} copies share days with rates of the same priority`,
+        : `${grouped(count)} copies share days with rates of the same priority`,
     overlappingText: 'On those days the rate with the lower number is charged. You can still copy them.',
     overlap: {
       source: (days: string) => `Shares ${days} with the rate it’s copied from.`,
       rate: (days: string, name: string) => `Shares ${days} with ${name}.`,
       copy: (days: string, name: string) => `Shares ${days} with the copy of ${name}.`,
     },
-    moreOverlaps: (count: number) => `And ${count} more.`,
+    moreOverlaps: (count: number) => `And ${grouped(count)} more.`,
     losing: (count: number) =>
       count === 1
         ? 'One copy isn’t charged on days of the rate it’s copied from'
-        : `${count} copies aren’t charged on days of the rates they’re copied from`,
+        : `${grouped(count)} copies aren’t charged on days of the rates they’re copied from`,
     losingText: 'Both have the same priority, so the older rate is charged on the days they share.',
     endSource: 'End the old rate the day before',
     goBefore: 'Give the copy priority',
     ended: 'Ends the day before its copy.',
     gaps: 'Days without a price between the old season and the new',
-    moreGaps: (count: number) => `And ${count} more.`,
+    moreGaps: (count: number) => `And ${grouped(count)} more.`,
     rows: 'Copies',
     rate: 'Rate',
     days: 'Days',
@@ -104,7 +106,7 @@ export const seasons = {
     result: 'Result',
     new: 'New',
     priceOf: { price: 'Vehicle', adult_price: 'Adult', minor_price: 'Child' },
-    more: (rest: number) => `Show more (${rest} left)`,
+    more: (rest: number) => `Show more (${grouped(rest)} left)`,
   },
   grid: {
     title: 'Price grid',
@@ -124,11 +126,13 @@ export const seasons = {
     fillHint: 'Puts the price of this cell into those below it, to the end of its service.',
     filled: (count: number) => `${prices(count)} filled.`,
     pasted: (count: number, skipped: number) =>
-      skipped === 0 ? `${prices(count)} pasted.` : `${prices(count)} pasted. ${skipped} didn’t fit here.`,
+      skipped === 0
+        ? `${prices(count)} pasted.`
+        : `${prices(count)} pasted. ${grouped(skipped)} didn’t fit here.`,
     takeAllBack: 'Discard changes',
     bar: 'Changed prices',
     changed: (count: number) => `${prices(count)} changed`,
-    wrong: (count: number) => (count === 1 ? '1 to correct' : `${count} to correct`),
+    wrong: (count: number) => (count === 1 ? '1 to correct' : `${grouped(count)} to correct`),
     toWrong: 'Show the next one',
     save: 'Save prices',
     saved: (count: number) => `${rates(count)} saved.`,

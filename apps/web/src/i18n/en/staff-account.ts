@@ -1,3 +1,4 @@
+import { grouped } from './grouped.ts';
 /** One's own account of the staff's side: profile, password, second factor. */
 export const account = {
   title: 'Your profile',
@@ -33,7 +34,7 @@ export const account = {
     off: 'Off',
     on: (since: string) => `On since ${since}`,
     required: 'Your role needs it, so it can’t be turned off.',
-    left: (count: number) => (count === 1 ? '1 recovery code left' : `${count} recovery codes left`),
+    left: (count: number) => (count === 1 ? '1 recovery code left' : `${grouped(count)} recovery codes left`),
     turnOn: 'Turn on',
     turnOff: 'Turn off',
     turnOffText: 'Enter a code to turn it off. Your password alone will sign you in.',
@@ -74,10 +75,10 @@ export const account = {
     count: (count: number) =>
       count === 1
         ? 'You are signed in only here.'
-        : `You are signed in on ${count} browsers, this one included.`,
+        : `You are signed in on ${grouped(count)} browsers, this one included.`,
     end: 'Sign out everywhere else',
     busy: 'Signing out…',
-    ended: (count: number) => (count === 1 ? '1 session ended' : `${count} sessions ended`),
+    ended: (count: number) => (count === 1 ? '1 session ended' : `${grouped(count)} sessions ended`),
   },
 };
 

@@ -1,7 +1,8 @@
 import type { PayLinkState } from '@traslado/domain/desk/pay-link';
 import { reasonWords } from '@traslado/domain/desk/reason-words';
+import { grouped } from './grouped.ts';
 
-const hours = (count: number) => (count === 1 ? '1 hour' : `${count} hours`);
+const hours = (count: number) => (count === 1 ? '1 hour' : `${grouped(count)} hours`);
 
 /** Actions of staff for the guest of a booking. */
 export const acting = {

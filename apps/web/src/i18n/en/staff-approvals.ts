@@ -1,12 +1,13 @@
 import type { RequestKind, RequestState } from '@traslado/domain/desk/money-authority';
 import { reasonWords } from '@traslado/domain/desk/reason-words';
+import { grouped } from './grouped.ts';
 
 /** Refunds and lower prices by hand: giving, asking, approving, and the limits. */
 export const approvals = {
   title: 'Approvals',
   lead: 'Refunds and lower prices above someone’s limit, and guests’ data to erase. A second person approves or declines each.',
   tabs: 'Requests',
-  waiting: (count: number) => `Waiting (${count})`,
+  waiting: (count: number) => `Waiting (${grouped(count)})`,
   over: 'Decided',
   failed: 'We couldn’t load the requests.',
   none: 'Nothing waits for approval',
@@ -58,7 +59,7 @@ export const approvals = {
   story: 'Open the booking and its story',
   others: 'Other requests by this person in the last 30 days',
   noOthers: 'Nothing else in the last 30 days.',
-  othersSum: (count: number, amount: string) => `${count} more, ${amount} together`,
+  othersSum: (count: number, amount: string) => `${grouped(count)} more, ${amount} together`,
   approve: (amount: string) => `Approve ${amount}`,
   approving: 'Approving…',
   approved: 'Approved. The refund is on its way.',

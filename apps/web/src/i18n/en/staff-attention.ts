@@ -1,10 +1,11 @@
 import { alertWords } from '@traslado/domain/access/alert-words';
 import type { AlertKind } from '@traslado/domain/access/alerts';
+import { grouped } from './grouped.ts';
 
 /** Alerts. */
 export const attention = {
   tabs: 'Cases shown',
-  open: (count: number) => `Open (${count})`,
+  open: (count: number) => `Open (${grouped(count)})`,
   handled: 'Handled',
   noneHandled: 'Nothing has been handled yet.',
   failed: 'We couldn’t load the list.',

@@ -1,3 +1,4 @@
+import { grouped } from './grouped.ts';
 /** Actions of staff, and the completeness of their record. */
 export const audit = {
   title: 'Audit',
@@ -65,7 +66,7 @@ export const audit = {
   end: 'These are all entries.',
   differences: 'Show what changed',
   hide: 'Hide',
-  rows: (count: number) => (count === 1 ? 'Show the row' : `Show the ${count} rows`),
+  rows: (count: number) => (count === 1 ? 'Show the row' : `Show the ${grouped(count)} rows`),
   noDifferences: 'Nothing that can be shown.',
   chain: {
     title: 'Integrity of the audit',
@@ -75,12 +76,12 @@ export const audit = {
         ? 'There were no entries to check yet.'
         : entries === 1
           ? 'The one entry is in place.'
-          : `All ${entries} entries are in place.`,
+          : `All ${grouped(entries)} entries are in place.`,
     checked: (when: string, zone: string) => `Checked every day; last on ${when} (${zone}).`,
     anchors: (count: number) =>
       count === 1
         ? 'One daily record outside the database agrees.'
-        : `${count} daily records outside the database agree.`,
+        : `${grouped(count)} daily records outside the database agree.`,
     broken: 'Entries of the audit are missing or were changed',
     brokenNext: 'Tell your technical team. A backup of the database shows the missing entries.',
     failed: 'We couldn’t load the result of the last check.',

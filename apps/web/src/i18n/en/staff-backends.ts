@@ -1,3 +1,4 @@
+import { grouped } from './grouped.ts';
 /** The group's own systems: their answers, and the parts of these that are understood. */
 export const backends = {
   title: 'The group’s systems',
@@ -45,7 +46,7 @@ export const backends = {
   },
   columns: { call: 'Call', answer: 'Answer', time: 'Time', when: 'When' },
   callsOf: (system: string) => `Calls to ${system}`,
-  ms: (ms: number) => `${ms} ms`,
+  ms: (ms: number) => `${grouped(ms)} ms`,
   outcome: (outcome: string): string => {
     const rejected = /^rejected (\d+)$/.exec(outcome)?.[1];
     if (rejected) return `Refused (${rejected})`;
@@ -69,8 +70,8 @@ export const backends = {
   refused: (count: number): string =>
     count === 1
       ? '1 record of the catalog left out or uncertain'
-      : `${count} records of the catalog left out or uncertain`,
-  moreRefused: (count: number): string => (count === 1 ? '1 more' : `${count} more`),
+      : `${grouped(count)} records of the catalog left out or uncertain`,
+  moreRefused: (count: number): string => (count === 1 ? '1 more' : `${grouped(count)} more`),
   asked: {
     listProperties: 'List of properties',
     listAirports: 'List of airports',
@@ -87,9 +88,9 @@ export const backends = {
   odd: {
     refused: 'Not understood',
     bent: (count: number) =>
-      count === 1 ? '1 field written differently' : `${count} fields written differently`,
+      count === 1 ? '1 field written differently' : `${grouped(count)} fields written differently`,
     line: (path: string, expected: string, found: string) => `${path}: expected ${expected}, found ${found}`,
-    times: (count: number) => `${count} times`,
+    times: (count: number) => `${grouped(count)} times`,
   },
   check: {
     title: 'Check with a stay',

@@ -1,4 +1,5 @@
 import { viewWords } from '@traslado/domain/desk/view-words';
+import { grouped } from './grouped.ts';
 import { story } from './staff-story.ts';
 
 /** The bookings desk: finding a booking, and its whole story. */
@@ -10,7 +11,7 @@ export const bookings = {
   searching: 'Searching…',
   found: (count: number) => {
     if (count > 1_000) return 'More than 1,000 bookings found';
-    return count === 1 ? '1 booking found' : `${count} bookings found`;
+    return count === 1 ? '1 booking found' : `${grouped(count)} bookings found`;
   },
   none: (search: string) => `No booking found for “${search}”`,
   noneText:
@@ -35,7 +36,8 @@ export const bookings = {
   },
   stays: {
     title: 'Stays without a booking',
-    found: (count: number) => (count === 1 ? '1 stay without a booking' : `${count} stays without a booking`),
+    found: (count: number) =>
+      count === 1 ? '1 stay without a booking' : `${grouped(count)} stays without a booking`,
     days: (from: string, to: string) => `${from} to ${to}`,
     book: 'Book for this stay',
   },
@@ -62,7 +64,7 @@ export const bookings = {
     keys: 'Links that open something only for the guest are hidden.',
   },
   more: (shown: number, total: number) =>
-    `The first ${shown} of ${total > 1_000 ? 'more than 1,000' : total}. Add a detail to find fewer.`,
+    `The first ${grouped(shown)} of ${total > 1_000 ? 'more than 1,000' : grouped(total)}. Add a detail to find fewer.`,
   ride: { arrival: 'Arrival', departure: 'Departure' },
   states: viewWords.en.states,
   rideStates: {
@@ -84,7 +86,7 @@ export const bookings = {
     guest: 'Guest',
     resort: 'Resort',
     service: 'Service',
-    people: (count: number) => (count === 1 ? '1 passenger' : `${count} passengers`),
+    people: (count: number) => (count === 1 ? '1 passenger' : `${grouped(count)} passengers`),
     reach: 'Contact',
     letterPrepared: 'The confirmation is being prepared.',
     request: 'Special request',
@@ -100,9 +102,11 @@ export const bookings = {
     riders: 'People',
     rider: (adults: number, minors: number, seats: number) =>
       [
-        adults === 1 ? '1 adult or child of 4 and over' : `${adults} adults and children of 4 and over`,
-        ...(minors > 0 ? [`${minors} under 4`] : []),
-        ...(seats > 0 ? [`${seats} in baby seats`] : []),
+        adults === 1
+          ? '1 adult or child of 4 and over'
+          : `${grouped(adults)} adults and children of 4 and over`,
+        ...(minors > 0 ? [`${grouped(minors)} under 4`] : []),
+        ...(seats > 0 ? [`${grouped(seats)} in baby seats`] : []),
       ].join(', '),
     main: 'Main guest',
   },
@@ -212,7 +216,7 @@ export const bookings = {
     columns: viewWords.en.columns,
     none: 'No booking is on this list now.',
     tooMany: 'There are more than 1,000. Choose fewer days or one resort to see the rest.',
-    chosen: (count: number) => `Only the ${count} bookings that were chosen are on this list.`,
+    chosen: (count: number) => `Only the ${grouped(count)} bookings that were chosen are on this list.`,
     ofFound: 'Create a list of these',
     failed: 'We couldn’t load the list.',
     save: 'Export list',

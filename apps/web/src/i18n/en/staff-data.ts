@@ -1,5 +1,6 @@
 import { findingWords } from '@traslado/domain/desk/finding-words';
 import type { FixField, FixLinkState } from '@traslado/domain/desk/fix-link';
+import { grouped } from './grouped.ts';
 
 /** Data of bookings that would fail on the day. */
 export const data = {
@@ -11,7 +12,7 @@ export const data = {
   found: (when: string) => `Found ${when}`,
   asked: (when: string) => `Guest asked by email ${when}`,
   resolved: (when: string) => `Correct again since ${when}`,
-  mended: (count: number) => (count === 1 ? '1 corrected before' : `${count} corrected before`),
+  mended: (count: number) => (count === 1 ? '1 corrected before' : `${grouped(count)} corrected before`),
   right: {
     mark: 'It is correct',
     markOf: (finding: string) => `It is correct: ${finding}`,

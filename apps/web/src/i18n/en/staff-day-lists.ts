@@ -1,6 +1,7 @@
 import type { ListedFact, OpenMatter } from '@traslado/domain/desk/day-list';
 import { findingWords } from '@traslado/domain/desk/finding-words';
 import { reasonWords } from '@traslado/domain/desk/reason-words';
+import { grouped } from './grouped.ts';
 
 /** The rides of a day, on the screen and on paper. */
 export const dayLists = {
@@ -17,13 +18,13 @@ export const dayLists = {
   after: 'Day after',
   failed: 'We couldn’t load the list.',
   clock: (city: string) => `All times are ${city} time.`,
-  rides: (count: number) => (count === 1 ? '1 ride' : `${count} rides`),
-  people: (count: number) => (count === 1 ? '1 person' : `${count} people`),
-  open: (count: number) => (count === 1 ? '1 with something open' : `${count} with something open`),
+  rides: (count: number) => (count === 1 ? '1 ride' : `${grouped(count)} rides`),
+  people: (count: number) => (count === 1 ? '1 person' : `${grouped(count)} people`),
+  open: (count: number) => (count === 1 ? '1 with something open' : `${grouped(count)} with something open`),
   became: {
-    completed: (count: number) => `${count} completed`,
-    assumed: (count: number) => `${count} assumed completed`,
-    missed: (count: number) => `${count} missed`,
+    completed: (count: number) => `${grouped(count)} completed`,
+    assumed: (count: number) => `${grouped(count)} assumed completed`,
+    missed: (count: number) => `${grouped(count)} missed`,
   },
   neverPrinted: 'This list hasn’t been printed or exported yet.',
   lastPrint: {
@@ -63,14 +64,14 @@ export const dayLists = {
   reference: (reference: string) => `Ride ${reference}`,
   noReference: 'Kept by the group’s backend',
   openBooking: (guest: string) => `Open the booking of ${guest}`,
-  adults: (count: number) => `${count} ad.`,
-  minors: (count: number) => `${count} under 4`,
-  seats: (count: number) => (count === 1 ? '1 baby seat' : `${count} baby seats`),
+  adults: (count: number) => `${grouped(count)} ad.`,
+  minors: (count: number) => `${grouped(count)} under 4`,
+  seats: (count: number) => (count === 1 ? '1 baby seat' : `${grouped(count)} baby seats`),
   room: (room: string) => `Room ${room}`,
-  companions: (count: number) => (count === 1 ? '+ 1 more room' : `+ ${count} more rooms`),
-  vehicles: (count: number) => `${count} vehicles`,
+  companions: (count: number) => (count === 1 ? '+ 1 more room' : `+ ${grouped(count)} more rooms`),
+  vehicles: (count: number) => `${grouped(count)} vehicles`,
   bags: (suitcases: number, handBags: number) =>
-    `Up to ${suitcases} ${suitcases === 1 ? 'suitcase' : 'suitcases'}, ${handBags} ${handBags === 1 ? 'carry-on' : 'carry-ons'}`,
+    `Up to ${grouped(suitcases)} ${suitcases === 1 ? 'suitcase' : 'suitcases'}, ${grouped(handBags)} ${handBags === 1 ? 'carry-on' : 'carry-ons'}`,
   matters: {
     unpaid: 'Not paid',
     no_flight: 'Flight missing',

@@ -1,3 +1,4 @@
+import { grouped } from './grouped.ts';
 /** Flights that are followed, for the desk. */
 export const flightWatch = {
   title: 'Flight tracking',
@@ -15,9 +16,9 @@ export const flightWatch = {
   before: 'Day before',
   after: 'Day after',
   clock: (city: string) => `All times are ${city} time.`,
-  flights: (count: number) => (count === 1 ? '1 flight' : `${count} flights`),
-  rides: (count: number) => (count === 1 ? '1 ride' : `${count} rides`),
-  people: (count: number) => (count === 1 ? '1 person' : `${count} people`),
+  flights: (count: number) => (count === 1 ? '1 flight' : `${grouped(count)} flights`),
+  rides: (count: number) => (count === 1 ? '1 ride' : `${grouped(count)} rides`),
+  people: (count: number) => (count === 1 ? '1 person' : `${grouped(count)} people`),
   failed: 'We couldn’t load the flights.',
   none: 'No flights',
   noneText: 'No flight to track here. Tracking starts 48 hours before the ride.',
@@ -36,9 +37,9 @@ export const flightWatch = {
   byHand: 'set manually',
   notHeard: 'Not yet',
   matters: {
-    frozen: (count: number) => (count === 1 ? '1 ride on hold' : `${count} rides on hold`),
+    frozen: (count: number) => (count === 1 ? '1 ride on hold' : `${grouped(count)} rides on hold`),
     unanswered: (count: number) =>
-      count === 1 ? '1 guest has not answered' : `${count} guests have not answered`,
+      count === 1 ? '1 guest has not answered' : `${grouped(count)} guests have not answered`,
     stale: 'No update for 30 minutes',
     contradicted: 'Sources disagree',
     againstHand: 'The news differs from the manual time',

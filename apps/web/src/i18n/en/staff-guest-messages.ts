@@ -1,11 +1,12 @@
 import type { IssueParams } from '../issue-params.ts';
+import { grouped } from './grouped.ts';
 
 /** Messages of guests, and answering them. */
 export const guestMessages = {
   title: 'Messages',
   lead: 'Messages from guests to your resorts. The next ride comes first.',
   tabs: 'Messages shown',
-  waiting: (count: number) => `Waiting (${count})`,
+  waiting: (count: number) => `Waiting (${grouped(count)})`,
   over: 'Answered and closed',
   searchHint: 'name, email, confirmation number, reference, words',
   none: 'No one is waiting',
@@ -91,7 +92,7 @@ export const guestMessages = {
     now: (usual: string, near: string) =>
       `Within ${usual}; within ${near} when the ride is less than a day away.`,
     minutes: (count: number) =>
-      count % 60 === 0 ? (count === 60 ? '1 hour' : `${count / 60} hours`) : `${count} minutes`,
+      count % 60 === 0 ? (count === 60 ? '1 hour' : `${count / 60} hours`) : `${grouped(count)} minutes`,
     change: 'Change',
     usual: 'Usually, in minutes',
     near: 'Within a day of the ride, in minutes',

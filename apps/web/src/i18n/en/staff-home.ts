@@ -1,3 +1,4 @@
+import { grouped } from './grouped.ts';
 /** Today: the first page of staff. */
 export const home = {
   title: 'Today',
@@ -18,26 +19,26 @@ export const home = {
   },
   waits: (time: string) => `Waiting ${time}`,
   handle: 'Handle',
-  more: (rest: number) => (rest === 1 ? 'One more is not shown.' : `${rest} more are not shown.`),
+  more: (rest: number) => (rest === 1 ? 'One more is not shown.' : `${grouped(rest)} more are not shown.`),
   differences: (count: number, amount: string) =>
-    count === 1 ? `1 unmatched amount, ${amount}` : `${count} unmatched amounts, ${amount} in all`,
+    count === 1 ? `1 unmatched amount, ${amount}` : `${grouped(count)} unmatched amounts, ${amount} in all`,
   sets: (count: number) =>
     count === 1
       ? '1 change set can be approved or published by you'
-      : `${count} change sets can be approved or published by you`,
-  checks: (count: number) => (count === 1 ? '1 price check fails' : `${count} price checks fail`),
+      : `${grouped(count)} change sets can be approved or published by you`,
+  checks: (count: number) => (count === 1 ? '1 price check fails' : `${grouped(count)} price checks fail`),
   soon: {
     title: (days: number) => `Changing in the next ${days} days`,
     none: 'No changes ahead.',
     begins: 'begins',
     ends: 'ends',
-    others: (rest: number) => `and ${rest} more`,
-    more: (rest: number) => (rest === 1 ? 'One more is not shown.' : `${rest} more are not shown.`),
+    others: (rest: number) => `and ${grouped(rest)} more`,
+    more: (rest: number) => (rest === 1 ? 'One more is not shown.' : `${grouped(rest)} more are not shown.`),
   },
   changes: {
     title: 'Last changes',
     none: 'No one has changed anything yet.',
-    others: (rest: number) => (rest === 1 ? 'and one more row' : `and ${rest} more rows`),
-    moreFields: (rest: number) => (rest === 1 ? 'and one more field' : `and ${rest} more fields`),
+    others: (rest: number) => (rest === 1 ? 'and one more row' : `and ${grouped(rest)} more rows`),
+    moreFields: (rest: number) => (rest === 1 ? 'and one more field' : `and ${grouped(rest)} more fields`),
   },
 };

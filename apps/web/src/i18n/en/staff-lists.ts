@@ -1,4 +1,5 @@
 import type { IssueParams } from '../issue-params.ts';
+import { grouped } from './grouped.ts';
 import { messages } from './messages.ts';
 import { systems } from './systems.ts';
 
@@ -30,12 +31,13 @@ export const lists = {
   pages: 'Pages',
   previous: 'Previous',
   next: 'Next',
-  shown: (from: number, to: number, total: number) => `${from} to ${to} of ${total}`,
+  shown: (first: number, last: number, total: number) =>
+    `${grouped(first)} to ${grouped(last)} of ${grouped(total)}`,
   nothingFound: 'Nothing found',
   nothingFoundText: 'No row matches. Try part of the text, or show all.',
   showAll: 'Show all',
   changedBy: (when: string, who: string) => `${when} by ${who}`,
-  notYet: 'not yet',
+  neverChanged: 'never',
   all: 'All',
   choose: 'Please choose',
   nothingChosen: 'None',
@@ -100,8 +102,8 @@ export const lists = {
   inUse: {
     title: (name: string) => `“${name}” is in use`,
     text: (total: number) =>
-      total === 1 ? 'One row or booking needs it:' : `${total} rows or bookings need it:`,
-    more: (rest: number) => `and ${rest} more`,
+      total === 1 ? 'One row or booking needs it:' : `${grouped(total)} rows or bookings need it:`,
+    more: (rest: number) => `and ${grouped(rest)} more`,
     close: 'Close',
   },
   history: {
@@ -133,12 +135,13 @@ export const lists = {
     bar: 'Selected rows',
     page: 'Select all on this page',
     row: (name: string) => `Select ${name}`,
-    chosen: (count: number, text: string) => (count === 1 ? '1 selected' : `${text} selected`),
-    takeAll: (total: string) => `Select all ${total} found`,
+    chosen: (count: number) => `${grouped(count)} selected`,
+    takeAll: (total: number) => `Select all ${grouped(total)} found`,
     clear: 'Clear',
     open: 'Change selected',
-    changeFound: (total: number) => (total === 1 ? 'Change the one found' : `Change all ${total} found`),
-    title: (rows: string) => `Change several: ${rows}`,
+    changeFound: (total: number) =>
+      total === 1 ? 'Change the one found' : `Change all ${grouped(total)} found`,
+    title: (what: string) => `Change several: ${what}`,
     lead: 'Choose the new values for all of them. You see the changes first; nothing is saved until you confirm.',
     nobody: 'No rows are selected',
     nobodyText: 'Select rows in the list, then choose “Change selected”.',
@@ -153,22 +156,22 @@ export const lists = {
     shown: (rows: number): string =>
       rows === 0 ? 'Nothing to change.' : 'Review the changes, then confirm.',
     applied: (rows: number) =>
-      rows === 0 ? 'Nothing was changed.' : rows === 1 ? '1 row changed.' : `${rows} rows changed.`,
+      rows === 0 ? 'Nothing was changed.' : rows === 1 ? '1 row changed.' : `${grouped(rows)} rows changed.`,
     counts: (c: { change: number; leave: number; stale: number; refuse: number }) =>
       [
-        `${c.change} changed`,
-        ...(c.leave > 0 ? [`${c.leave} unchanged`] : []),
-        ...(c.stale > 0 ? [`${c.stale} left: a colleague changed them meanwhile`] : []),
-        ...(c.refuse > 0 ? [`${c.refuse} not possible`] : []),
+        `${grouped(c.change)} changed`,
+        ...(c.leave > 0 ? [`${grouped(c.leave)} unchanged`] : []),
+        ...(c.stale > 0 ? [`${grouped(c.stale)} left: a colleague changed them meanwhile`] : []),
+        ...(c.refuse > 0 ? [`${grouped(c.refuse)} not possible`] : []),
       ].join(', '),
-    apply: (rows: number) => (rows === 1 ? 'Change 1 row' : `Change ${rows} rows`),
+    apply: (rows: number) => (rows === 1 ? 'Change 1 row' : `Change ${grouped(rows)} rows`),
     again: 'Change something else',
     undo: 'Undo',
     result: 'Result',
   },
   imports: {
     open: 'Import',
-    title: (rows: string) => `Import: ${rows}`,
+    title: (what: string) => `Import: ${what}`,
     lead: 'Choose a file or paste rows to see what they change. Nothing is saved until you confirm.',
     file: 'File',
     hint: 'A table saved as “CSV UTF-8”, or a JSON file. The first row names the columns, as the export does. Up to 10,000 rows.',
@@ -179,13 +182,13 @@ export const lists = {
     stopped: (rows: number) =>
       rows === 1
         ? 'One row can’t be imported. Nothing is saved.'
-        : `${rows} rows can’t be imported. Nothing is saved.`,
+        : `${grouped(rows)} rows can’t be imported. Nothing is saved.`,
     counts: (c: { add: number; change: number; remove: number; leave: number }) =>
       [
-        `${c.add} new`,
-        `${c.change} changed`,
-        ...(c.remove > 0 ? [`${c.remove} deleted`] : []),
-        `${c.leave} unchanged`,
+        `${grouped(c.add)} new`,
+        `${grouped(c.change)} changed`,
+        ...(c.remove > 0 ? [`${grouped(c.remove)} deleted`] : []),
+        `${grouped(c.leave)} unchanged`,
       ].join(', '),
     apply: 'Save these changes',
     applying: 'Saving…',
@@ -206,7 +209,7 @@ export const lists = {
       decimals: 'Numbers like this can be read in two ways. Your answer applies to the whole file.',
     },
     rows: 'Rows',
-    more: (rest: number) => `Show more (${rest} left)`,
+    more: (rest: number) => `Show more (${grouped(rest)} left)`,
     line: (line: number) => `Line ${line}`,
     nameless: 'No name',
     actions: {
@@ -230,16 +233,17 @@ export const lists = {
   },
   /** The question about prices and time zones that are surely wrong. */
   unusual: {
-    title: (count: number) => (count === 1 ? 'Is this price correct?' : `Are these ${count} prices correct?`),
+    title: (count: number) =>
+      count === 1 ? 'Is this price correct?' : `Are these ${grouped(count)} prices correct?`,
     rates: 'More than twice or less than half of the previous or next price, or free of charge.',
     exchange: 'The exchange rate changes by more than 20%.',
     zonesTitle: (count: number) =>
-      count === 1 ? 'Is this time zone correct?' : `Are these ${count} time zones correct?`,
+      count === 1 ? 'Is this time zone correct?' : `Are these ${grouped(count)} time zones correct?`,
     zones: 'Pick-up times and deadlines follow this clock. The airport is in another country.',
     now: 'New',
     old: 'Before',
     neighbour: 'Next to it',
-    more: (count: number) => `And ${count} more.`,
+    more: (count: number) => `And ${grouped(count)} more.`,
     confirm: (count: number): string => (count === 1 ? 'It is correct' : 'They are correct'),
     change: (count: number): string => (count === 1 ? 'Change it' : 'Change them'),
     unsaved: 'Nothing was saved. Make your change, then save again.',
@@ -249,17 +253,19 @@ export const lists = {
     refused: (count: number) =>
       count === 1
         ? 'Nothing was saved: an expected price would change.'
-        : `Nothing was saved: ${count} expected prices would change.`,
+        : `Nothing was saved: ${grouped(count)} expected prices would change.`,
     would: (count: number) =>
       count === 1
         ? 'This can’t be saved as it is: an expected price would change.'
-        : `This can’t be saved as it is: ${count} expected prices would change.`,
+        : `This can’t be saved as it is: ${grouped(count)} expected prices would change.`,
     amounts: (expected: string, found: string | null) =>
       `Expected ${expected}. It would be ${found ?? 'without a price'}.`,
     wins: (rate: string) => `The rate that wins: ${rate}.`,
     why: 'See today’s calculation',
     more: (count: number, shown: number) =>
-      shown === 0 ? 'You can’t see price expectations. Ask whoever sets the prices.' : `And ${count} more.`,
+      shown === 0
+        ? 'You can’t see price expectations. Ask whoever sets the prices.'
+        : `And ${grouped(count)} more.`,
     whatNow:
       'If the new price is intended: turn the expectation off, make the change, and turn it on again with the new price.',
   },

@@ -1,3 +1,4 @@
+import { grouped } from './grouped.ts';
 /** The money: outcomes of payments and refunds, and differences from the gateway. */
 export const payments = {
   title: 'Payments',
@@ -11,15 +12,16 @@ export const payments = {
   taken: 'Taken',
   success: 'Payments that succeeded',
   givenBack: 'Refunded',
-  ofPayments: (count: number): string => (count === 1 ? 'in 1 payment' : `in ${count} payments`),
-  declined: (count: number): string => (count === 1 ? '1 declined or failed' : `${count} declined or failed`),
-  ofRefunds: (count: number): string => (count === 1 ? 'in 1 refund' : `in ${count} refunds`),
+  ofPayments: (count: number): string => (count === 1 ? 'in 1 payment' : `in ${grouped(count)} payments`),
+  declined: (count: number): string =>
+    count === 1 ? '1 declined or failed' : `${grouped(count)} declined or failed`,
+  ofRefunds: (count: number): string => (count === 1 ? 'in 1 refund' : `in ${grouped(count)} refunds`),
   overTime: {
     taken: (currency: string): string => `Taken, ${currency}`,
     success: (currency: string): string => `Share of payments in ${currency} that succeeded`,
   },
   succeeded: (share: string): string => `${share} succeeded`,
-  all: (count: number): string => `Show all ${count}`,
+  all: (count: number): string => `Show all ${grouped(count)}`,
   waiting: 'Still open',
   nothingWaits: 'Every payment and refund of this period has ended.',
   waitingOf: {
@@ -31,7 +33,7 @@ export const payments = {
   leftOut: (count: number): string =>
     count === 1
       ? '1 booking that the group’s system sold in this period isn’t counted here.'
-      : `${count} bookings that the group’s system sold in this period aren’t counted here.`,
+      : `${grouped(count)} bookings that the group’s system sold in this period aren’t counted here.`,
   what: { payments: 'Payments', refunds: 'Refunds' },
   none: { payments: 'No payments in this period.', refunds: 'No refunds in this period.' },
   dimensions: {
@@ -49,7 +51,7 @@ export const payments = {
   declines: 'Declined or failed',
   refundReasons: 'Refund reasons',
   columns: { value: 'Item', count: 'Count', amount: 'Amount' },
-  recovered: (count: number) => `${count} paid after all`,
+  recovered: (count: number) => `${grouped(count)} paid after all`,
   values: {
     succeeded: 'Succeeded',
     failed: 'Failed',
@@ -86,7 +88,7 @@ export const payments = {
   only: (value: string) => `Only ${value}`,
   filters: 'Filters',
   removeFilter: (filter: string) => `Remove filter: ${filter}`,
-  rows: (count: number) => `Show ${count === 1 ? 'the row' : `the ${count} rows`}`,
+  rows: (count: number) => `Show ${count === 1 ? 'the row' : `the ${grouped(count)} rows`}`,
   back: 'Back to the figures',
   listOf: (what: string, value: string) => (value === '' ? what : `${what}: ${value}`),
   zone: (zone: string) => `Times are those of ${zone}.`,
@@ -166,7 +168,7 @@ export const reconciliation = {
   shown: 'Shown differences',
   mine: 'Only mine',
   openSum: (count: number, amount: string) =>
-    `${count === 1 ? '1 open difference' : `${count} open differences`}, ${amount} together`,
+    `${count === 1 ? '1 open difference' : `${grouped(count)} open differences`}, ${amount} together`,
   none: 'Everything agrees.',
   noneEnded: 'No difference is closed yet.',
   more: 'Show more',
@@ -207,7 +209,7 @@ export const reconciliation = {
     person: 'Assigned to',
     deeds: 'Actions',
   },
-  days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
+  days: (count: number) => (count === 1 ? '1 day' : `${grouped(count)} days`),
   booking: (number: string) => `Booking ${number}`,
   reference: (gateway: string, reference: string) => `${gateway}: ${reference}`,
   payout: (payout: string) => `Payout ${payout}`,

@@ -1,3 +1,4 @@
+import { grouped } from './grouped.ts';
 /** The command palette: the box that finds any page and any row of a catalogue. */
 export const palette = {
   /** On the button; the keys stand beside it where there is room. Lists have a box of their own that searches. */
@@ -11,10 +12,11 @@ export const palette = {
   /** Nothing is typed and nothing was opened yet. */
   begin: 'Type the name of a page, or a name or code from any catalog.',
   searching: 'Searching…',
-  found: (count: number) => (count === 0 ? 'No results' : count === 1 ? '1 result' : `${count} results`),
+  found: (count: number) =>
+    count === 0 ? 'No results' : count === 1 ? '1 result' : `${grouped(count)} results`,
   none: (search: string) => `Nothing found for “${search}”`,
   noneText: 'Check the spelling, or try a shorter word or a code.',
-  all: (total: number, catalogue: string) => `All ${total} in ${catalogue}`,
+  all: (total: number, catalogue: string) => `All ${grouped(total)} in ${catalogue}`,
   failed: 'We couldn’t search the catalogs.',
   retry: 'Try again',
   notLoaded: 'We couldn’t open the search. Check your connection, then try again.',

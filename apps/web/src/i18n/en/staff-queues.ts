@@ -1,5 +1,6 @@
 import { queueWords } from '@traslado/domain/desk/queue-words';
 import type { OpenThing } from '@traslado/domain/desk/queues';
+import { grouped } from './grouped.ts';
 
 /** Open work, in queues. */
 export const queues = {
@@ -26,8 +27,8 @@ export const queues = {
   overdue: (when: string) => `Was due ${when}`,
   state: 'Show',
   states: {
-    open: (count: number) => `Open (${count})`,
-    snoozed: (count: number) => `Snoozed (${count})`,
+    open: (count: number) => `Open (${grouped(count)})`,
+    snoozed: (count: number) => `Snoozed (${grouped(count)})`,
   },
   none: 'Nothing to do here',
   noneText: 'New cases appear by themselves.',
@@ -84,11 +85,12 @@ export const queues = {
   several: {
     bar: 'Selected rows',
     row: (name: string) => `Select ${name}`,
-    chosen: (count: number) => `${count} selected`,
-    taken: (count: number) => (count === 1 ? '1 row assigned to you.' : `${count} rows assigned to you.`),
-    snoozed: (count: number) => (count === 1 ? '1 row snoozed.' : `${count} rows snoozed.`),
+    chosen: (count: number) => `${grouped(count)} selected`,
+    taken: (count: number) =>
+      count === 1 ? '1 row assigned to you.' : `${grouped(count)} rows assigned to you.`,
+    snoozed: (count: number) => (count === 1 ? '1 row snoozed.' : `${grouped(count)} rows snoozed.`),
     failed: (count: number) =>
-      count === 1 ? '1 row could not be changed.' : `${count} rows could not be changed.`,
+      count === 1 ? '1 row could not be changed.' : `${grouped(count)} rows could not be changed.`,
     clear: 'Clear',
   },
   cancel: 'Cancel',

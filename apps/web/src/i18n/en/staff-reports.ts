@@ -1,3 +1,4 @@
+import { grouped } from './grouped.ts';
 /** Figures and the rows that they are made of. */
 export const reports = {
   title: 'Reports',
@@ -14,7 +15,7 @@ export const reports = {
   steps: { day: 'Day', week: 'Week', month: 'Month' } as Readonly<Record<string, string>>,
   noSplit: 'Not split',
   allProperties: 'All my resorts',
-  moreFigures: (count: number) => `Choose figures (${count})`,
+  moreFigures: (count: number) => `Choose figures (${grouped(count)})`,
   show: 'Show report',
   kept: 'Saved reports',
   keptBy: (name: string, by: string) => `${name} · by ${by}`,
@@ -39,7 +40,7 @@ export const reports = {
   beside: 'Second chart',
   priceMarks: 'Price changes',
   ratesChanged: (count: number): string =>
-    count === 0 ? '' : count === 1 ? '1 rate changed' : `${count} rates changed`,
+    count === 0 ? '' : count === 1 ? '1 rate changed' : `${grouped(count)} rates changed`,
   tiles: 'Figures of the period',
   before: 'the previous period',
   lastYear: 'the same period last year',
@@ -77,7 +78,7 @@ export const reports = {
   leftOut: (count: number): string =>
     count === 1
       ? '1 booking that the group’s system sold in this period isn’t counted here.'
-      : `${count} bookings that the group’s system sold in this period aren’t counted here.`,
+      : `${grouped(count)} bookings that the group’s system sold in this period aren’t counted here.`,
   noRows: 'There are no rows in this period.',
   more: 'Show more rows',
   loading: 'Loading…',

@@ -1,10 +1,11 @@
 import type { SetupGapCode, SetupStepName } from '@traslado/domain/setup/first-sale';
+import { grouped } from './grouped.ts';
 
 /** Steps to the first sale. */
 export const setup = {
   title: 'Set up your first sale',
   lead: 'Guests see a short notice until the first ride can be booked.',
-  progress: (done: number, all: number) => `${done} of ${all} done`,
+  progress: (done: number, all: number) => `${grouped(done)} of ${grouped(all)} done`,
   states: { done: 'Done', next: 'To do', later: 'Later' },
   go: 'Open',
   addStay: 'Add a stay',

@@ -1,6 +1,7 @@
 import type { ServiceRefusal } from '@traslado/domain/access/service-refusal';
 import { addedStays } from './added-stays.ts';
 import { changeSets } from './change-sets.ts';
+import { grouped } from './grouped.ts';
 import { colleagues, roles } from './people.ts';
 import { pictures } from './pictures.ts';
 import { prices } from './prices.ts';
@@ -201,7 +202,7 @@ export const staff = {
     sections: { prices: 'Prices', money: 'Money', settings: 'Settings' },
     bar: 'Main pages',
     pagesOf: (section: string) => `Pages of ${section}`,
-    waiting: (count: number) => `${count} waiting`,
+    waiting: (count: number) => `${grouped(count)} waiting`,
     openMenu: 'Menu',
     signedInAs: (name: string) => `Signed in as ${name}`,
     signOut: 'Sign out',

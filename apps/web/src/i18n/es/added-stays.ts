@@ -1,4 +1,5 @@
 import type { addedStays as english } from '../en/added-stays.ts';
+import { grouped } from './grouped.ts';
 
 export const addedStays = {
   title: 'Estancias agregadas',
@@ -32,7 +33,7 @@ export const addedStays = {
   },
   dates: (arrival, departure) => `${arrival} al ${departure}`,
   people: (adults, children) =>
-    `${adults} ${adults === 1 ? 'adulto' : 'adultos'}${children > 0 ? `, ${children} ${children === 1 ? 'menor' : 'menores'}` : ''}`,
+    `${grouped(adults)} ${adults === 1 ? 'adulto' : 'adultos'}${children > 0 ? `, ${grouped(children)} ${children === 1 ? 'menor' : 'menores'}` : ''}`,
   noContact: 'Ninguno',
   booked: 'Tiene un traslado',
   remove: 'Quitar',

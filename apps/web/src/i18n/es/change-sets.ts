@@ -1,6 +1,7 @@
 import type { changeSets as english } from '../en/change-sets.ts';
+import { grouped } from './grouped.ts';
 
-const rows = (count: number) => (count === 1 ? '1 fila' : `${count} filas`);
+const rows = (count: number) => (count === 1 ? '1 fila' : `${grouped(count)} filas`);
 
 export const changeSets = {
   title: 'Conjuntos de cambios',
@@ -31,7 +32,7 @@ export const changeSets = {
   approvedBy: (name: string) => `Aprobado por ${name}`,
   notApproved: 'Espera a una segunda persona: lo aprueba o publica alguien que no editó nada de él.',
   missing: {
-    title: (count: number) => (count === 1 ? 'Falta un correo' : `Faltan ${count} correos`),
+    title: (count: number) => (count === 1 ? 'Falta un correo' : `Faltan ${grouped(count)} correos`),
     nobody:
       'Con él sabemos que la segunda persona es otra. Mientras falte, nadie puede aprobar ni publicar este conjunto.',
     you: 'Con él sabemos que la segunda persona es otra. Mientras falte, no puedes aprobar ni publicar este conjunto.',
@@ -54,7 +55,7 @@ export const changeSets = {
   stale: (count: number) =>
     count === 1
       ? '1 fila se cambió o eliminó después de agregarla aquí.'
-      : `${count} filas se cambiaron o eliminaron después de agregarlas aquí.`,
+      : `${grouped(count)} filas se cambiaron o eliminaron después de agregarlas aquí.`,
   staleNext: {
     draft: 'Decide sobre cada una abajo.',
     other: 'Regresa el conjunto a borrador para decidir.',
@@ -108,9 +109,10 @@ export const changeSets = {
     none: 'No cambia ningún precio para los huéspedes.',
     was: 'Antes',
     now: 'Después',
-    upTo: (people: number) => `hasta ${people} personas`,
-    moreDays: (count: number) => (count === 1 ? 'Y un periodo más.' : `Y ${count} periodos más.`),
-    moreServices: (count: number) => (count === 1 ? 'Y un servicio más.' : `Y ${count} servicios más.`),
+    upTo: (people: number) => `hasta ${grouped(people)} personas`,
+    moreDays: (count: number) => (count === 1 ? 'Y un periodo más.' : `Y ${grouped(count)} periodos más.`),
+    moreServices: (count: number) =>
+      count === 1 ? 'Y un servicio más.' : `Y ${grouped(count)} servicios más.`,
   },
   adding: { where: 'Agregar una fila a este conjunto', choose: 'Elige un catálogo', add: 'Agregar una fila' },
   rewriting: {
@@ -154,7 +156,7 @@ export const changeSets = {
   undone: 'Deshecho.',
   notUndone: 'No se puede deshacer: hay filas que cambiaron después o que están en uso.',
   hindered: 'No se publicó nada. Estas filas no se pueden publicar:',
-  moreHindered: (count: number) => `y ${count} más`,
+  moreHindered: (count: number) => `y ${grouped(count)} más`,
   error: 'No funcionó. Inténtalo de nuevo.',
   history: {
     title: 'Historial',

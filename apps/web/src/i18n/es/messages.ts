@@ -1,4 +1,5 @@
 import type { messages as english } from '../en/messages.ts';
+import { grouped } from './grouped.ts';
 
 export const messages = {
   fields: {
@@ -56,7 +57,8 @@ export const messages = {
     text: 'Texto',
     longest: 'El texto en su forma más larga.',
     parts: 'Longitud',
-    partsOf: (parts, places) => `${parts} ${parts === 1 ? 'parte' : 'partes'}, ${places} caracteres`,
+    partsOf: (parts, places) =>
+      `${grouped(parts)} ${parts === 1 ? 'parte' : 'partes'}, ${grouped(places)} caracteres`,
     signs: 'Caracteres',
     encodings: { gsm7: 'Simples (GSM-7)', ucs2: 'Con caracteres especiales (UCS-2)' },
     price: 'Costo',

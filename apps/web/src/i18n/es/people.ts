@@ -1,4 +1,5 @@
 import type { colleagues as englishColleagues, roles as englishRoles } from '../en/people.ts';
+import { grouped } from './grouped.ts';
 
 const refusals = {
   'person.above_you':
@@ -18,7 +19,7 @@ const refusals = {
   'auth.forbidden': 'No tienes permiso para hacer esto.',
 };
 
-const people = (count: number) => (count === 1 ? '1 persona' : `${count} personas`);
+const people = (count: number) => (count === 1 ? '1 persona' : `${grouped(count)} personas`);
 
 export const colleagues = {
   title: 'Personas',
@@ -104,7 +105,7 @@ export const colleagues = {
         ? 'No tenía ninguna sesión abierta.'
         : count === 1
           ? 'Se cerró una sesión.'
-          : `Se cerraron ${count} sesiones.`,
+          : `Se cerraron ${grouped(count)} sesiones.`,
     close: 'Cerrar la cuenta',
     open: 'Abrir la cuenta otra vez',
     closed: 'Cuenta cerrada:',
@@ -260,7 +261,7 @@ export const roles = {
   },
   see: 'Ver',
   change: 'Cambiar',
-  gives: (count, all) => `Permite ${count} de ${all}`,
+  gives: (count, all) => `Permite ${grouped(count)} de ${grouped(all)}`,
   form: {
     names: 'Nombre',
     name: 'Nombre corto',
@@ -297,7 +298,7 @@ export const roles = {
     inUse: (count) =>
       count === 1
         ? 'Una persona tiene este rol. Dale otro primero.'
-        : `${count} personas tienen este rol. Dales otro primero.`,
+        : `${grouped(count)} personas tienen este rol. Dales otro primero.`,
     inUseNow: 'Alguien ya tiene este rol. Dale otro primero.',
     inUseTitle: (name) => `«${name}» está en uso`,
     deleted: 'Se eliminó:',

@@ -1,9 +1,10 @@
 import type { prices as english } from '../en/prices.ts';
+import { grouped } from './grouped.ts';
 
 type Params = Readonly<Record<string, string | number>>;
 
-const people = (count: number) => (count === 1 ? '1 persona' : `${count} personas`);
-const days = (count: number) => (count === 1 ? '1 día' : `${count} días`);
+const people = (count: number) => (count === 1 ? '1 persona' : `${grouped(count)} personas`);
+const days = (count: number) => (count === 1 ? '1 día' : `${grouped(count)} días`);
 
 export const prices = {
   property: 'Propiedad',
@@ -29,7 +30,7 @@ export const prices = {
       lowest_id: (priority, winner) =>
         `Pierde un empate ante la tarifa ${winner}: misma prioridad, ${priority}, pero la tarifa ${winner} tiene el número más bajo.`,
     },
-    ofOtherDays: (count) => `${count} tarifas no están vigentes ese día`,
+    ofOtherDays: (count) => `${grouped(count)} tarifas no están vigentes ese día`,
     begins_later: (day) => `Todavía no está vigente: empieza el ${day}.`,
     has_ended: (day) => `Ya no está vigente: terminó el ${day}.`,
   },
@@ -40,7 +41,7 @@ export const prices = {
         ? `Esta tarifa gana en todos sus días de ${year} (${days(all)}).`
         : won === 0
           ? `Esta tarifa no gana en ningún día de ${year}.`
-          : `Esta tarifa gana en ${won} de sus ${days(all)} de ${year}.`,
+          : `Esta tarifa gana en ${grouped(won)} de sus ${days(all)} de ${year}.`,
     own: {
       alone: 'Gana esta tarifa: no hay otra vigente.',
       priority: 'Gana esta tarifa por su prioridad.',
@@ -137,7 +138,7 @@ export const prices = {
     },
     results: 'Precios',
     stayFacts: (from, to, adults, children, country) =>
-      `Estancia del ${from} al ${to} · ${adults === 1 ? '1 adulto' : `${adults} adultos`}, ${children === 1 ? '1 niño' : `${children} niños`} · ${country}`,
+      `Estancia del ${from} al ${to} · ${adults === 1 ? '1 adulto' : `${grouped(adults)} adultos`}, ${children === 1 ? '1 niño' : `${grouped(children)} niños`} · ${country}`,
     noServices: 'Esta propiedad no tiene servicios para este viaje.',
     due: 'Por pagar',
     notOffered: 'No se ofrece',
@@ -154,11 +155,11 @@ export const prices = {
       due: 'Por pagar',
     },
     dated: (day) => `Precio del ${day}, el día del primer traslado.`,
-    otherRates: (count) => (count === 1 ? 'La otra tarifa' : `Las otras ${count} tarifas`),
+    otherRates: (count) => (count === 1 ? 'La otra tarifa' : `Las otras ${grouped(count)} tarifas`),
     noRate: 'Ninguna tarifa está vigente ese día.',
     keptRate: 'La reservación conserva la tarifa con la que se vendió.',
     party: (adults, minors, babyseat) =>
-      `${adults} adultos y niños de 4 años o más · ${minors} menores de 4 · ${babyseat} en silla para bebé`,
+      `${grouped(adults)} adultos y niños de 4 años o más · ${grouped(minors)} menores de 4 · ${grouped(babyseat)} en silla para bebé`,
     seats: {
       specification: (seats) =>
         `${people(seats)} ${seats === 1 ? 'ocupa' : 'ocupan'} asiento. Los menores de 4 viajan en brazos.`,
@@ -166,7 +167,7 @@ export const prices = {
         `${people(seats)} ${seats === 1 ? 'ocupa' : 'ocupan'} asiento. Esta propiedad cuenta a todos.`,
     },
     vehicles: (seats, max, vehicles) =>
-      `${seats} ÷ ${max} por vehículo, hacia arriba: ${vehicles === 1 ? '1 vehículo' : `${vehicles} vehículos`}.`,
+      `${grouped(seats)} ÷ ${max} por vehículo, hacia arriba: ${vehicles === 1 ? '1 vehículo' : `${grouped(vehicles)} vehículos`}.`,
     shared: 'Traslado compartido: se cobra cada asiento, no el vehículo.',
     capacityOf: { rate: 'La capacidad es la de la tarifa.', service: 'La capacidad es la del servicio.' },
     lines: {
@@ -188,7 +189,7 @@ export const prices = {
     limitsDays:
       'El horario del servicio y los asientos libres dependen de los vuelos: escribe sus horas para revisarlos también. Las habitaciones que viajan juntas se revisan al reservar.',
     numbered: (id, name) => `${id} «${name}»`,
-    more: (count) => `y ${count} más`,
+    more: (count) => `y ${grouped(count)} más`,
     timeHint: 'Para revisar también horario y asientos libres',
     domesticHint: 'Sus huéspedes salen más tarde al aeropuerto',
     row: (name) => `«${name}»`,
@@ -254,7 +255,7 @@ export const prices = {
       pick_up_after: (when) => `Una recogida después del ${when}.`,
       pick_up_until_day: (when) => `Una recogida el ${when} o antes.`,
       pick_up_within: (when) => `Una recogida de ${when}.`,
-      people_up_to: (count) => `A lo más ${count} personas.`,
+      people_up_to: (most) => `A lo más ${most} personas.`,
       without_tags: (tags) => `Un huésped sin la etiqueta ${tags}.`,
       with_a_tag: (tags) => `Un huésped con una de estas etiquetas: ${tags}.`,
       not_club: () => 'Una estancia que no sea de club, o un concierge que la reserve.',
@@ -274,8 +275,8 @@ export const prices = {
     checking: 'Revisando…',
     failed: 'No se pudieron revisar los precios. Inténtalo de nuevo.',
     allHold: (count) =>
-      count === 1 ? 'El precio esperado se cumple.' : `Los ${count} precios esperados se cumplen.`,
-    someBroken: (broken, count) => `${broken} de ${count} precios esperados no se cumplen.`,
+      count === 1 ? 'El precio esperado se cumple.' : `Los ${grouped(count)} precios esperados se cumplen.`,
+    someBroken: (broken, count) => `${grouped(broken)} de ${grouped(count)} precios esperados no se cumplen.`,
     none: 'No hay precios esperados para días futuros.',
     holds: 'Se cumple',
     broken: (found) => `Ahora ${found}`,

@@ -1,13 +1,14 @@
 import { regionsWords } from '@traslado/domain/catalogues/regions-words';
 import { frames } from '@traslado/domain/catalogues/write-words';
 import type { regions as english } from '../en/regions.ts';
+import { grouped } from './grouped.ts';
 
 const es = frames.es(regionsWords.es);
 
 export const regions = {
   ...regionsWords.es,
   ...es,
-  moreTags: (count) => `y ${count} más`,
+  moreTags: (count) => `y ${grouped(count)} más`,
   noTags: 'ninguna',
   form: {
     ...es.form,

@@ -1,10 +1,11 @@
 import type { seasons as english } from '../en/seasons.ts';
+import { grouped } from './grouped.ts';
 
-const rates = (count: number) => (count === 1 ? '1 tarifa' : `${count} tarifas`);
-const prices = (count: number) => (count === 1 ? '1 precio' : `${count} precios`);
+const rates = (count: number) => (count === 1 ? '1 tarifa' : `${grouped(count)} tarifas`);
+const prices = (count: number) => (count === 1 ? '1 precio' : `${grouped(count)} precios`);
 
 export const seasons = {
-  showAll: (count) => `Ver las ${count}`,
+  showAll: (count) => `Ver las ${grouped(count)}`,
   showFewer: 'Ver menos',
   copy: {
     open: 'Copiar una temporada',
@@ -59,15 +60,17 @@ export const seasons = {
     shown: (count) => (count === 0 ? 'Nada que copiar.' : `Revisa ${rates(count)} y confirma.`),
     nothing: 'No se encontraron tarifas. Elige otros días u otro servicio.',
     stopped: 'Un colega cambió algunas de estas tarifas mientras tanto. No se copió nada.',
-    applied: (count) => (count === 1 ? '1 tarifa copiada.' : `${count} tarifas copiadas.`),
+    applied: (count) => (count === 1 ? '1 tarifa copiada.' : `${grouped(count)} tarifas copiadas.`),
     undone: 'Deshecho. Las copias ya no están.',
     notUndone: 'No se pudo deshacer. No se cambió nada.',
     counts: (c) =>
       [
-        c.add === 1 ? '1 nueva' : `${c.add} nuevas`,
-        ...(c.change > 0 ? [c.change === 1 ? '1 que termina antes' : `${c.change} que terminan antes`] : []),
-        ...(c.stale > 0 ? [`${c.stale} que un colega cambió`] : []),
-        ...(c.refuse > 0 ? [`${c.refuse} imposibles`] : []),
+        c.add === 1 ? '1 nueva' : `${grouped(c.add)} nuevas`,
+        ...(c.change > 0
+          ? [c.change === 1 ? '1 que termina antes' : `${grouped(c.change)} que terminan antes`]
+          : []),
+        ...(c.stale > 0 ? [`${grouped(c.stale)} que un colega cambió`] : []),
+        ...(c.refuse > 0 ? [`${grouped(c.refuse)} imposibles`] : []),
       ].join(', '),
     apply: (count) => `Copiar ${rates(count)}`,
     applying: 'Copiando…',
@@ -80,24 +83,24 @@ export const seasons = {
     overlapping: (count) =>
       count === 1
         ? 'Una copia comparte días con una tarifa de la misma prioridad'
-        : `${count} copias comparten días con tarifas de la misma prioridad`,
+        : `${grouped(count)} copias comparten días con tarifas de la misma prioridad`,
     overlappingText: 'Esos días se cobra la tarifa con el número más bajo. Puedes copiarlas de todos modos.',
     overlap: {
       source: (days) => `Comparte ${days} con la tarifa de la que se copia.`,
       rate: (days, name) => `Comparte ${days} con ${name}.`,
       copy: (days, name) => `Comparte ${days} con la copia de ${name}.`,
     },
-    moreOverlaps: (count) => `Y ${count} más.`,
+    moreOverlaps: (count) => `Y ${grouped(count)} más.`,
     losing: (count) =>
       count === 1
         ? 'Una copia no se cobra en días de la tarifa de la que se copia'
-        : `${count} copias no se cobran en días de las tarifas de las que se copian`,
+        : `${grouped(count)} copias no se cobran en días de las tarifas de las que se copian`,
     losingText: 'Las dos tienen la misma prioridad: en los días que comparten se cobra la tarifa anterior.',
     endSource: 'Terminar la tarifa anterior un día antes',
     goBefore: 'Dar prioridad a la copia',
     ended: 'Termina el día antes de su copia.',
     gaps: 'Días sin precio entre la temporada anterior y la nueva',
-    moreGaps: (count) => `Y ${count} más.`,
+    moreGaps: (count) => `Y ${grouped(count)} más.`,
     rows: 'Copias',
     rate: 'Tarifa',
     days: 'Días',
@@ -105,7 +108,7 @@ export const seasons = {
     result: 'Resultado',
     new: 'Nueva',
     priceOf: { price: 'Vehículo', adult_price: 'Adulto', minor_price: 'Niño' },
-    more: (rest) => `Ver más (quedan ${rest})`,
+    more: (rest) => `Ver más (quedan ${grouped(rest)})`,
   },
   grid: {
     title: 'Tabla de precios',
@@ -123,19 +126,19 @@ export const seasons = {
     was: 'Antes',
     fill: 'Rellenar hacia abajo',
     fillHint: 'Pone el precio de esta celda en las de abajo, hasta el final de su servicio.',
-    filled: (count) => (count === 1 ? '1 precio rellenado.' : `${count} precios rellenados.`),
+    filled: (count) => (count === 1 ? '1 precio rellenado.' : `${grouped(count)} precios rellenados.`),
     pasted: (count, skipped) =>
       [
-        count === 1 ? '1 precio pegado.' : `${count} precios pegados.`,
-        ...(skipped > 0 ? [skipped === 1 ? '1 no cupo aquí.' : `${skipped} no cupieron aquí.`] : []),
+        count === 1 ? '1 precio pegado.' : `${grouped(count)} precios pegados.`,
+        ...(skipped > 0 ? [skipped === 1 ? '1 no cupo aquí.' : `${grouped(skipped)} no cupieron aquí.`] : []),
       ].join(' '),
     takeAllBack: 'Descartar cambios',
     bar: 'Precios cambiados',
     changed: (count) => (count === 1 ? '1 precio cambiado' : `${prices(count)} cambiados`),
-    wrong: (count) => `${count} por corregir`,
+    wrong: (count) => `${grouped(count)} por corregir`,
     toWrong: 'Ver el siguiente',
     save: 'Guardar precios',
-    saved: (count) => (count === 1 ? '1 tarifa guardada.' : `${count} tarifas guardadas.`),
+    saved: (count) => (count === 1 ? '1 tarifa guardada.' : `${grouped(count)} tarifas guardadas.`),
     undo: 'Deshacer',
     undoing: 'Deshaciendo…',
     undone: 'Deshecho. Los precios son los de antes.',

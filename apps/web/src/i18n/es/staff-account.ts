@@ -1,4 +1,5 @@
 import type * as english from '../en/staff-account.ts';
+import { grouped } from './grouped.ts';
 
 export const account: typeof english.account = {
   title: 'Tu perfil',
@@ -36,7 +37,7 @@ export const account: typeof english.account = {
     on: (since) => `Activa desde el ${since}`,
     required: 'Tu rol la necesita, por eso no se puede desactivar.',
     left: (count) =>
-      count === 1 ? 'Queda 1 código de recuperación' : `Quedan ${count} códigos de recuperación`,
+      count === 1 ? 'Queda 1 código de recuperación' : `Quedan ${grouped(count)} códigos de recuperación`,
     turnOn: 'Activar',
     turnOff: 'Desactivar',
     turnOffText: 'Escribe un código para desactivarla. Entrarás solo con tu contraseña.',
@@ -75,10 +76,12 @@ export const account: typeof english.account = {
   sessions: {
     title: 'Sesiones',
     count: (count) =>
-      count === 1 ? 'Solo tienes sesión aquí.' : `Tienes sesión en ${count} navegadores, contando este.`,
+      count === 1
+        ? 'Solo tienes sesión aquí.'
+        : `Tienes sesión en ${grouped(count)} navegadores, contando este.`,
     end: 'Cerrar las demás sesiones',
     busy: 'Cerrando…',
-    ended: (count) => (count === 1 ? 'Se cerró 1 sesión' : `Se cerraron ${count} sesiones`),
+    ended: (count) => (count === 1 ? 'Se cerró 1 sesión' : `Se cerraron ${grouped(count)} sesiones`),
   },
 };
 

@@ -1,7 +1,8 @@
 import { reasonWords } from '@traslado/domain/desk/reason-words';
 import type { acting as english } from '../en/staff-acting.ts';
+import { grouped } from './grouped.ts';
 
-const hours = (count: number) => (count === 1 ? '1 hora' : `${count} horas`);
+const hours = (count: number) => (count === 1 ? '1 hora' : `${grouped(count)} horas`);
 
 export const acting = {
   title: 'Para el huésped',

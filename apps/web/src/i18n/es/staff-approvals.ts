@@ -1,12 +1,13 @@
 import { reasonWords } from '@traslado/domain/desk/reason-words';
 import type { approvals as english } from '../en/staff-approvals.ts';
+import { grouped } from './grouped.ts';
 
 /** Reembolsos y precios a mano: dar, pedir, aprobar, y los límites. */
 export const approvals: typeof english = {
   title: 'Aprobaciones',
   lead: 'Reembolsos y precios más bajos que rebasan el límite de alguien, y datos de huéspedes por borrar. Una segunda persona aprueba o rechaza cada uno.',
   tabs: 'Solicitudes',
-  waiting: (count) => `En espera (${count})`,
+  waiting: (count) => `En espera (${grouped(count)})`,
   over: 'Decididas',
   failed: 'No pudimos cargar las solicitudes.',
   none: 'Nada espera aprobación',
@@ -59,7 +60,7 @@ export const approvals: typeof english = {
   story: 'Abrir la reservación y su historia',
   others: 'Otras solicitudes de esta persona en 30 días',
   noOthers: 'Nada más en los últimos 30 días.',
-  othersSum: (count, amount) => `${count} más, ${amount} en total`,
+  othersSum: (count, amount) => `${grouped(count)} más, ${amount} en total`,
   approve: (amount) => `Aprobar ${amount}`,
   approving: 'Aprobando…',
   approved: 'Aprobado. El reembolso va en camino.',

@@ -1,10 +1,11 @@
 import { alertWords } from '@traslado/domain/access/alert-words';
 import type { attention as english } from '../en/staff-attention.ts';
+import { grouped } from './grouped.ts';
 
 /** Lo que espera a una persona. */
 export const attention = {
   tabs: 'Casos mostrados',
-  open: (count) => `Abiertos (${count})`,
+  open: (count) => `Abiertos (${grouped(count)})`,
   handled: 'Atendidos',
   noneHandled: 'Todavía no se ha atendido nada.',
   failed: 'No se pudo cargar la lista.',

@@ -1,4 +1,5 @@
 import type { audit as english } from '../en/staff-audit.ts';
+import { grouped } from './grouped.ts';
 
 export const audit: typeof english = {
   title: 'Auditoría',
@@ -66,7 +67,7 @@ export const audit: typeof english = {
   end: 'Estos son todos los registros.',
   differences: 'Mostrar qué cambió',
   hide: 'Ocultar',
-  rows: (count) => (count === 1 ? 'Mostrar la fila' : `Mostrar las ${count} filas`),
+  rows: (count) => (count === 1 ? 'Mostrar la fila' : `Mostrar las ${grouped(count)} filas`),
   noDifferences: 'No hay nada que mostrar.',
   chain: {
     title: 'Integridad de la auditoría',
@@ -76,12 +77,12 @@ export const audit: typeof english = {
         ? 'Aún no había registros que revisar.'
         : entries === 1
           ? 'El único registro está en su lugar.'
-          : `Los ${entries} registros están en su lugar.`,
+          : `Los ${grouped(entries)} registros están en su lugar.`,
     checked: (when, zone) => `Se revisa cada día; la última vez, ${when} (${zone}).`,
     anchors: (count) =>
       count === 1
         ? 'Coincide una constancia diaria fuera de la base de datos.'
-        : `Coinciden ${count} constancias diarias fuera de la base de datos.`,
+        : `Coinciden ${grouped(count)} constancias diarias fuera de la base de datos.`,
     broken: 'Faltan registros de la auditoría o fueron cambiados',
     brokenNext:
       'Avisa a tu equipo técnico. Un respaldo de la base de datos muestra los registros que faltan.',

@@ -1,4 +1,5 @@
 import type { backends as english } from '../en/staff-backends.ts';
+import { grouped } from './grouped.ts';
 import { sayInSpanish } from './staff-backend-words.ts';
 
 export const backends: typeof english = {
@@ -47,7 +48,7 @@ export const backends: typeof english = {
   },
   columns: { call: 'Llamada', answer: 'Respuesta', time: 'Tiempo', when: 'Cuándo' },
   callsOf: (system) => `Llamadas a ${system}`,
-  ms: (ms) => `${ms} ms`,
+  ms: (ms) => `${grouped(ms)} ms`,
   outcome: (outcome) => {
     const rejected = /^rejected (\d+)$/.exec(outcome)?.[1];
     if (rejected) return `Rechazada (${rejected})`;
@@ -71,8 +72,8 @@ export const backends: typeof english = {
   refused: (count) =>
     count === 1
       ? '1 registro del catálogo quedó fuera o está en duda'
-      : `${count} registros del catálogo quedaron fuera o están en duda`,
-  moreRefused: (count) => `${count} más`,
+      : `${grouped(count)} registros del catálogo quedaron fuera o están en duda`,
+  moreRefused: (count) => `${grouped(count)} más`,
   asked: {
     listProperties: 'Lista de propiedades',
     listAirports: 'Lista de aeropuertos',
@@ -88,9 +89,9 @@ export const backends: typeof english = {
   odd: {
     refused: 'No se entendió',
     bent: (count) =>
-      count === 1 ? '1 campo escrito de otra forma' : `${count} campos escritos de otra forma`,
+      count === 1 ? '1 campo escrito de otra forma' : `${grouped(count)} campos escritos de otra forma`,
     line: (path, expected, found) => `${path}: se esperaba ${expected}, llegó ${found}`,
-    times: (count) => `${count} veces`,
+    times: (count) => `${grouped(count)} veces`,
   },
   check: {
     title: 'Revisar con una estancia',

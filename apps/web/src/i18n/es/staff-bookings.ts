@@ -1,5 +1,6 @@
 import { viewWords } from '@traslado/domain/desk/view-words';
 import type { bookings as english } from '../en/staff-bookings.ts';
+import { grouped } from './grouped.ts';
 import { story } from './staff-story.ts';
 
 /** La mesa de reservaciones: encontrar una reservación y toda su historia. */
@@ -11,7 +12,7 @@ export const bookings = {
   searching: 'Buscando…',
   found: (count) => {
     if (count > 1_000) return 'Más de 1,000 reservaciones encontradas';
-    return count === 1 ? '1 reservación encontrada' : `${count} reservaciones encontradas`;
+    return count === 1 ? '1 reservación encontrada' : `${grouped(count)} reservaciones encontradas`;
   },
   none: (search) => `No encontramos ninguna reservación con “${search}”`,
   noneText:
@@ -35,10 +36,11 @@ export const bookings = {
     gateway: 'Referencia de pago',
   },
   more: (shown, total) =>
-    `Las primeras ${shown} de ${total > 1_000 ? 'más de 1,000' : total}. Agrega un dato para encontrar menos.`,
+    `Las primeras ${grouped(shown)} de ${total > 1_000 ? 'más de 1,000' : grouped(total)}. Agrega un dato para encontrar menos.`,
   stays: {
     title: 'Estancias sin reservación',
-    found: (count) => (count === 1 ? '1 estancia sin reservación' : `${count} estancias sin reservación`),
+    found: (count) =>
+      count === 1 ? '1 estancia sin reservación' : `${grouped(count)} estancias sin reservación`,
     days: (from, to) => `${from} al ${to}`,
     book: 'Reservar para esta estancia',
   },
@@ -85,7 +87,7 @@ export const bookings = {
     guest: 'Huésped',
     resort: 'Resort',
     service: 'Servicio',
-    people: (count) => (count === 1 ? '1 pasajero' : `${count} pasajeros`),
+    people: (count) => (count === 1 ? '1 pasajero' : `${grouped(count)} pasajeros`),
     reach: 'Contacto',
     letterPrepared: 'La confirmación se está preparando.',
     request: 'Solicitud especial',
@@ -101,9 +103,11 @@ export const bookings = {
     riders: 'Personas',
     rider: (adults, minors, seats) =>
       [
-        adults === 1 ? '1 adulto o niño de 4 años o más' : `${adults} adultos y niños de 4 años o más`,
-        ...(minors > 0 ? [minors === 1 ? '1 menor de 4' : `${minors} menores de 4`] : []),
-        ...(seats > 0 ? [`${seats} en silla para bebé`] : []),
+        adults === 1
+          ? '1 adulto o niño de 4 años o más'
+          : `${grouped(adults)} adultos y niños de 4 años o más`,
+        ...(minors > 0 ? [minors === 1 ? '1 menor de 4' : `${grouped(minors)} menores de 4`] : []),
+        ...(seats > 0 ? [`${grouped(seats)} en silla para bebé`] : []),
       ].join(', '),
     main: 'Huésped principal',
   },
@@ -211,7 +215,7 @@ export const bookings = {
     columns: viewWords.es.columns,
     none: 'Ahora no hay reservaciones en esta lista.',
     tooMany: 'Hay más de 1,000. Elige menos días o un resort para ver las demás.',
-    chosen: (count) => `En esta lista solo están las ${count} reservaciones elegidas.`,
+    chosen: (count) => `En esta lista solo están las ${grouped(count)} reservaciones elegidas.`,
     ofFound: 'Crear una lista con estas',
     failed: 'No pudimos cargar la lista.',
     save: 'Exportar lista',

@@ -1,5 +1,6 @@
 import { findingWords } from '@traslado/domain/desk/finding-words';
 import type { data as en } from '../en/staff-data.ts';
+import { grouped } from './grouped.ts';
 
 export const data: typeof en = {
   title: 'Datos por corregir',
@@ -10,7 +11,7 @@ export const data: typeof en = {
   found: (when) => `Detectado ${when}`,
   asked: (when) => `Se preguntó al huésped por correo ${when}`,
   resolved: (when) => `Correcto de nuevo desde ${when}`,
-  mended: (count) => (count === 1 ? '1 corregido antes' : `${count} corregidos antes`),
+  mended: (count) => (count === 1 ? '1 corregido antes' : `${grouped(count)} corregidos antes`),
   right: {
     mark: 'Está bien así',
     markOf: (finding) => `Está bien así: ${finding}`,

@@ -1,6 +1,7 @@
 import { findingWords } from '@traslado/domain/desk/finding-words';
 import { reasonWords } from '@traslado/domain/desk/reason-words';
 import type { dayLists as english } from '../en/staff-day-lists.ts';
+import { grouped } from './grouped.ts';
 
 export const dayLists = {
   title: 'Listas del día',
@@ -16,13 +17,13 @@ export const dayLists = {
   after: 'Día siguiente',
   failed: 'No pudimos cargar la lista.',
   clock: (city) => `Todas las horas son de ${city}.`,
-  rides: (count) => (count === 1 ? '1 traslado' : `${count} traslados`),
-  people: (count) => (count === 1 ? '1 persona' : `${count} personas`),
-  open: (count) => (count === 1 ? '1 con algo pendiente' : `${count} con algo pendiente`),
+  rides: (count) => (count === 1 ? '1 traslado' : `${grouped(count)} traslados`),
+  people: (count) => (count === 1 ? '1 persona' : `${grouped(count)} personas`),
+  open: (count) => (count === 1 ? '1 con algo pendiente' : `${grouped(count)} con algo pendiente`),
   became: {
-    completed: (count) => `${count} realizados`,
-    assumed: (count) => `${count} se dan por realizados`,
-    missed: (count) => `${count} sin pasajeros`,
+    completed: (count) => `${grouped(count)} realizados`,
+    assumed: (count) => `${grouped(count)} se dan por realizados`,
+    missed: (count) => `${grouped(count)} sin pasajeros`,
   },
   neverPrinted: 'Esta lista aún no se ha impreso ni exportado.',
   lastPrint: {
@@ -61,14 +62,14 @@ export const dayLists = {
   reference: (reference) => `Traslado ${reference}`,
   noReference: 'Lo lleva el sistema del grupo',
   openBooking: (guest) => `Abrir la reservación de ${guest}`,
-  adults: (count) => `${count} ad.`,
-  minors: (count) => (count === 1 ? '1 menor de 4' : `${count} menores de 4`),
-  seats: (count) => (count === 1 ? '1 silla para bebé' : `${count} sillas para bebé`),
+  adults: (count) => `${grouped(count)} ad.`,
+  minors: (count) => (count === 1 ? '1 menor de 4' : `${grouped(count)} menores de 4`),
+  seats: (count) => (count === 1 ? '1 silla para bebé' : `${grouped(count)} sillas para bebé`),
   room: (room) => `Hab. ${room}`,
-  companions: (count) => (count === 1 ? '+ 1 habitación más' : `+ ${count} habitaciones más`),
-  vehicles: (count) => `${count} vehículos`,
+  companions: (count) => (count === 1 ? '+ 1 habitación más' : `+ ${grouped(count)} habitaciones más`),
+  vehicles: (count) => `${grouped(count)} vehículos`,
   bags: (suitcases, handBags) =>
-    `Hasta ${suitcases} ${suitcases === 1 ? 'maleta' : 'maletas'}, ${handBags} ${handBags === 1 ? 'pieza' : 'piezas'} de equipaje de mano`,
+    `Hasta ${grouped(suitcases)} ${suitcases === 1 ? 'maleta' : 'maletas'}, ${grouped(handBags)} ${handBags === 1 ? 'pieza' : 'piezas'} de equipaje de mano`,
   matters: {
     unpaid: 'Sin pagar',
     no_flight: 'Falta el vuelo',

@@ -1,4 +1,5 @@
 import type { flightWatch as english } from '../en/staff-flight-watch.ts';
+import { grouped } from './grouped.ts';
 
 export const flightWatch = {
   title: 'Seguimiento de vuelos',
@@ -16,9 +17,9 @@ export const flightWatch = {
   before: 'Día anterior',
   after: 'Día siguiente',
   clock: (city) => `Todas las horas son de ${city}.`,
-  flights: (count) => (count === 1 ? '1 vuelo' : `${count} vuelos`),
-  rides: (count) => (count === 1 ? '1 traslado' : `${count} traslados`),
-  people: (count) => (count === 1 ? '1 persona' : `${count} personas`),
+  flights: (count) => (count === 1 ? '1 vuelo' : `${grouped(count)} vuelos`),
+  rides: (count) => (count === 1 ? '1 traslado' : `${grouped(count)} traslados`),
+  people: (count) => (count === 1 ? '1 persona' : `${grouped(count)} personas`),
   failed: 'No pudimos cargar los vuelos.',
   none: 'No hay vuelos',
   noneText: 'Aquí no hay vuelos en seguimiento. El seguimiento empieza 48 horas antes del traslado.',
@@ -37,9 +38,9 @@ export const flightWatch = {
   byHand: 'puesta manualmente',
   notHeard: 'Aún no',
   matters: {
-    frozen: (count) => (count === 1 ? '1 traslado detenido' : `${count} traslados detenidos`),
+    frozen: (count) => (count === 1 ? '1 traslado detenido' : `${grouped(count)} traslados detenidos`),
     unanswered: (count) =>
-      count === 1 ? '1 huésped no ha respondido' : `${count} huéspedes no han respondido`,
+      count === 1 ? '1 huésped no ha respondido' : `${grouped(count)} huéspedes no han respondido`,
     stale: 'Sin actualización desde hace 30 minutos',
     contradicted: 'Fuentes en conflicto',
     againstHand: 'Las noticias difieren de la hora manual',

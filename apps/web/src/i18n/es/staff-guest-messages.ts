@@ -1,11 +1,12 @@
 import type { guestMessages as en } from '../en/staff-guest-messages.ts';
 import type { IssueParams } from '../issue-params.ts';
+import { grouped } from './grouped.ts';
 
 export const guestMessages: typeof en = {
   title: 'Mensajes',
   lead: 'Mensajes de huéspedes a tus resorts. Primero, los del traslado más próximo.',
   tabs: 'Mensajes mostrados',
-  waiting: (count) => `En espera (${count})`,
+  waiting: (count) => `En espera (${grouped(count)})`,
   over: 'Respondidos y cerrados',
   searchHint: 'nombre, correo, número de confirmación, referencia, palabras',
   none: 'Nadie espera',
@@ -90,7 +91,7 @@ export const guestMessages: typeof en = {
     title: 'Plazos de respuesta',
     now: (usual, near) => `En ${usual}; en ${near} si falta menos de un día para el traslado.`,
     minutes: (count) =>
-      count % 60 === 0 ? (count === 60 ? '1 hora' : `${count / 60} horas`) : `${count} minutos`,
+      count % 60 === 0 ? (count === 60 ? '1 hora' : `${count / 60} horas`) : `${grouped(count)} minutos`,
     change: 'Cambiar',
     usual: 'Normalmente, en minutos',
     near: 'Si falta menos de un día, en minutos',

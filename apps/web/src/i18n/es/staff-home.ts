@@ -1,4 +1,5 @@
 import type { home as english } from '../en/staff-home.ts';
+import { grouped } from './grouped.ts';
 
 /** Hoy: la primera página del personal. */
 export const home = {
@@ -19,27 +20,29 @@ export const home = {
   },
   waits: (time: string) => `Espera desde hace ${time}`,
   handle: 'Atender',
-  more: (rest: number) => (rest === 1 ? 'Hay uno más.' : `Hay ${rest} más.`),
+  more: (rest: number) => (rest === 1 ? 'Hay uno más.' : `Hay ${grouped(rest)} más.`),
   differences: (count: number, amount: string) =>
-    count === 1 ? `1 monto sin conciliar, ${amount}` : `${count} montos sin conciliar, ${amount} en total`,
+    count === 1
+      ? `1 monto sin conciliar, ${amount}`
+      : `${grouped(count)} montos sin conciliar, ${amount} en total`,
   sets: (count: number) =>
     count === 1
       ? 'Puedes aprobar o publicar 1 conjunto de cambios'
-      : `Puedes aprobar o publicar ${count} conjuntos de cambios`,
+      : `Puedes aprobar o publicar ${grouped(count)} conjuntos de cambios`,
   checks: (count: number) =>
-    count === 1 ? '1 control de precio falla' : `${count} controles de precio fallan`,
+    count === 1 ? '1 control de precio falla' : `${grouped(count)} controles de precio fallan`,
   soon: {
     title: (days: number) => `Cambia en los próximos ${days} días`,
     none: 'Sin cambios próximos.',
     begins: 'empieza',
     ends: 'termina',
-    others: (rest: number) => `y ${rest} más`,
-    more: (rest: number) => (rest === 1 ? 'Hay uno más.' : `Hay ${rest} más.`),
+    others: (rest: number) => `y ${grouped(rest)} más`,
+    more: (rest: number) => (rest === 1 ? 'Hay uno más.' : `Hay ${grouped(rest)} más.`),
   },
   changes: {
     title: 'Últimos cambios',
     none: 'Nadie ha cambiado nada todavía.',
-    others: (rest: number) => (rest === 1 ? 'y otra fila' : `y otras ${rest} filas`),
-    moreFields: (rest: number) => (rest === 1 ? 'y otro campo' : `y otros ${rest} campos`),
+    others: (rest: number) => (rest === 1 ? 'y otra fila' : `y otras ${grouped(rest)} filas`),
+    moreFields: (rest: number) => (rest === 1 ? 'y otro campo' : `y otros ${grouped(rest)} campos`),
   },
 } satisfies typeof english;

@@ -1,4 +1,5 @@
 import type { lists as english } from '../en/staff-lists.ts';
+import { grouped } from './grouped.ts';
 import { messages } from './messages.ts';
 import { systems } from './systems.ts';
 
@@ -29,12 +30,12 @@ export const lists = {
   pages: 'Páginas',
   previous: 'Anterior',
   next: 'Siguiente',
-  shown: (from, to, total) => `${from} a ${to} de ${total}`,
+  shown: (first, last, total) => `${grouped(first)} a ${grouped(last)} de ${grouped(total)}`,
   nothingFound: 'Sin resultados',
   nothingFoundText: 'Ninguna fila coincide. Prueba con una parte del texto o muéstralas todas.',
   showAll: 'Ver todas',
   changedBy: (when, who) => `${when}, por ${who}`,
-  notYet: 'todavía no',
+  neverChanged: 'nunca',
   all: 'Todos',
   choose: 'Elige',
   nothingChosen: 'Ninguno',
@@ -99,8 +100,10 @@ export const lists = {
   inUse: {
     title: (name) => `«${name}» está en uso`,
     text: (total) =>
-      total === 1 ? 'Una fila o reservación lo necesita:' : `${total} filas o reservaciones lo necesitan:`,
-    more: (rest) => `y ${rest} más`,
+      total === 1
+        ? 'Una fila o reservación lo necesita:'
+        : `${grouped(total)} filas o reservaciones lo necesitan:`,
+    more: (rest) => `y ${grouped(rest)} más`,
     close: 'Cerrar',
   },
   history: {
@@ -132,12 +135,13 @@ export const lists = {
     bar: 'Filas seleccionadas',
     page: 'Seleccionar toda la página',
     row: (name) => `Seleccionar ${name}`,
-    chosen: (count, text) => (count === 1 ? '1 seleccionada' : `${text} seleccionadas`),
-    takeAll: (total) => `Seleccionar las ${total} encontradas`,
+    chosen: (count) => (count === 1 ? '1 seleccionada' : `${grouped(count)} seleccionadas`),
+    takeAll: (total) => `Seleccionar las ${grouped(total)} encontradas`,
     clear: 'Quitar',
     open: 'Cambiar selección',
-    changeFound: (total) => (total === 1 ? 'Cambiar la encontrada' : `Cambiar las ${total} encontradas`),
-    title: (rows) => `Cambiar varias: ${rows}`,
+    changeFound: (total) =>
+      total === 1 ? 'Cambiar la encontrada' : `Cambiar las ${grouped(total)} encontradas`,
+    title: (what) => `Cambiar varias: ${what}`,
     lead: 'Elige los valores nuevos para todas. Primero ves los cambios; no se guarda nada hasta que confirmes.',
     nobody: 'No hay filas seleccionadas',
     nobodyText: 'Selecciona filas en la lista y elige «Cambiar selección».',
@@ -151,22 +155,26 @@ export const lists = {
     failed: 'No pudimos cambiar las filas. No se cambió nada. Inténtalo de nuevo.',
     shown: (rows) => (rows === 0 ? 'No hay nada que cambiar.' : 'Revisa los cambios y confírmalos.'),
     applied: (rows) =>
-      rows === 0 ? 'No se cambió nada.' : rows === 1 ? 'Se cambió 1 fila.' : `Se cambiaron ${rows} filas.`,
+      rows === 0
+        ? 'No se cambió nada.'
+        : rows === 1
+          ? 'Se cambió 1 fila.'
+          : `Se cambiaron ${grouped(rows)} filas.`,
     counts: (c) =>
       [
-        `${c.change} con cambios`,
-        ...(c.leave > 0 ? [`${c.leave} sin cambios`] : []),
-        ...(c.stale > 0 ? [`${c.stale} sin tocar: un colega las cambió mientras tanto`] : []),
-        ...(c.refuse > 0 ? [`${c.refuse} no se pueden cambiar`] : []),
+        `${grouped(c.change)} con cambios`,
+        ...(c.leave > 0 ? [`${grouped(c.leave)} sin cambios`] : []),
+        ...(c.stale > 0 ? [`${grouped(c.stale)} sin tocar: un colega las cambió mientras tanto`] : []),
+        ...(c.refuse > 0 ? [`${grouped(c.refuse)} no se pueden cambiar`] : []),
       ].join(', '),
-    apply: (rows) => (rows === 1 ? 'Cambiar 1 fila' : `Cambiar ${rows} filas`),
+    apply: (rows) => (rows === 1 ? 'Cambiar 1 fila' : `Cambiar ${grouped(rows)} filas`),
     again: 'Cambiar otra cosa',
     undo: 'Deshacer',
     result: 'Resultado',
   },
   imports: {
     open: 'Importar',
-    title: (rows) => `Importar: ${rows}`,
+    title: (what) => `Importar: ${what}`,
     lead: 'Elige un archivo o pega filas para ver qué cambia. No se guarda nada hasta que confirmes.',
     file: 'Archivo',
     hint: 'Una tabla guardada como «CSV UTF-8» o un archivo JSON. La primera fila lleva los nombres de las columnas, como en la exportación. Hasta 10,000 filas.',
@@ -177,13 +185,13 @@ export const lists = {
     stopped: (rows) =>
       rows === 1
         ? 'Una fila no se puede importar. No se guardó nada.'
-        : `${rows} filas no se pueden importar. No se guardó nada.`,
+        : `${grouped(rows)} filas no se pueden importar. No se guardó nada.`,
     counts: (c) =>
       [
-        `${c.add} nuevas`,
-        `${c.change} con cambios`,
-        ...(c.remove > 0 ? [`${c.remove} eliminadas`] : []),
-        `${c.leave} sin cambios`,
+        `${grouped(c.add)} nuevas`,
+        `${grouped(c.change)} con cambios`,
+        ...(c.remove > 0 ? [`${grouped(c.remove)} eliminadas`] : []),
+        `${grouped(c.leave)} sin cambios`,
       ].join(', '),
     apply: 'Guardar estos cambios',
     applying: 'Guardando…',
@@ -204,7 +212,7 @@ export const lists = {
       decimals: 'Los números así se pueden leer de dos formas. Tu respuesta vale para todo el archivo.',
     },
     rows: 'Filas',
-    more: (rest) => `Mostrar más (quedan ${rest})`,
+    more: (rest) => `Mostrar más (quedan ${grouped(rest)})`,
     line: (line) => `Línea ${line}`,
     nameless: 'Sin nombre',
     actions: {
@@ -227,16 +235,19 @@ export const lists = {
     failed: 'No se pudo restaurar. Inténtalo de nuevo.',
   },
   unusual: {
-    title: (count) => (count === 1 ? '¿Es correcto este precio?' : `¿Son correctos estos ${count} precios?`),
+    title: (count) =>
+      count === 1 ? '¿Es correcto este precio?' : `¿Son correctos estos ${grouped(count)} precios?`,
     rates: 'Más del doble o menos de la mitad del precio anterior o del contiguo, o en cero.',
     exchange: 'El tipo de cambio varía más de 20 %.',
     zonesTitle: (count) =>
-      count === 1 ? '¿Es correcta esta zona horaria?' : `¿Son correctas estas ${count} zonas horarias?`,
+      count === 1
+        ? '¿Es correcta esta zona horaria?'
+        : `¿Son correctas estas ${grouped(count)} zonas horarias?`,
     zones: 'Las horas de recogida y los plazos siguen este reloj. El aeropuerto está en otro país.',
     now: 'Nuevo',
     old: 'Antes',
     neighbour: 'Contiguo',
-    more: (count) => `Y ${count} más.`,
+    more: (count) => `Y ${grouped(count)} más.`,
     confirm: (count) => (count === 1 ? 'Sí, está bien' : 'Sí, están bien'),
     change: () => 'Cambiar',
     unsaved: 'No se guardó nada. Haz el cambio y guarda de nuevo.',
@@ -245,11 +256,11 @@ export const lists = {
     refused: (count) =>
       count === 1
         ? 'No se guardó nada: cambiaría un precio esperado.'
-        : `No se guardó nada: cambiarían ${count} precios esperados.`,
+        : `No se guardó nada: cambiarían ${grouped(count)} precios esperados.`,
     would: (count) =>
       count === 1
         ? 'Así no se puede guardar: cambiaría un precio esperado.'
-        : `Así no se puede guardar: cambiarían ${count} precios esperados.`,
+        : `Así no se puede guardar: cambiarían ${grouped(count)} precios esperados.`,
     amounts: (expected, found) =>
       found === null
         ? `Se espera ${expected}. No tendría ningún precio.`
@@ -259,7 +270,7 @@ export const lists = {
     more: (count, shown) =>
       shown === 0
         ? 'No puedes ver los precios esperados. Pregunta a quien fija los precios.'
-        : `Y ${count} más.`,
+        : `Y ${grouped(count)} más.`,
     whatNow:
       'Si el nuevo precio es el correcto: desactiva el precio esperado, haz el cambio y actívalo de nuevo con el nuevo precio.',
   },

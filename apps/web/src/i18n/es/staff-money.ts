@@ -1,4 +1,5 @@
 import type { payments as enPayments, reconciliation as enReconciliation } from '../en/staff-money.ts';
+import { grouped } from './grouped.ts';
 
 /** El dinero: pagos, reembolsos y lo que no coincide con el procesador. */
 export const payments: typeof enPayments = {
@@ -13,16 +14,16 @@ export const payments: typeof enPayments = {
   taken: 'Cobrado',
   success: 'Pagos exitosos',
   givenBack: 'Reembolsado',
-  ofPayments: (count: number): string => (count === 1 ? 'en 1 pago' : `en ${count} pagos`),
+  ofPayments: (count: number): string => (count === 1 ? 'en 1 pago' : `en ${grouped(count)} pagos`),
   declined: (count: number): string =>
-    count === 1 ? '1 rechazado o fallido' : `${count} rechazados o fallidos`,
-  ofRefunds: (count: number): string => (count === 1 ? 'en 1 reembolso' : `en ${count} reembolsos`),
+    count === 1 ? '1 rechazado o fallido' : `${grouped(count)} rechazados o fallidos`,
+  ofRefunds: (count: number): string => (count === 1 ? 'en 1 reembolso' : `en ${grouped(count)} reembolsos`),
   overTime: {
     taken: (currency: string): string => `Cobrado, ${currency}`,
     success: (currency: string): string => `Pagos exitosos en ${currency}`,
   },
   succeeded: (share: string): string => `${share} exitosos`,
-  all: (count: number): string => `Ver los ${count}`,
+  all: (count: number): string => `Ver los ${grouped(count)}`,
   waiting: 'Por resolver',
   nothingWaits: 'Todos los pagos y reembolsos de este periodo terminaron.',
   waitingOf: {
@@ -34,7 +35,7 @@ export const payments: typeof enPayments = {
   leftOut: (count) =>
     count === 1
       ? '1 reservación que vendió el sistema del grupo en este periodo no se cuenta aquí.'
-      : `${count} reservaciones que vendió el sistema del grupo en este periodo no se cuentan aquí.`,
+      : `${grouped(count)} reservaciones que vendió el sistema del grupo en este periodo no se cuentan aquí.`,
   what: { payments: 'Pagos', refunds: 'Reembolsos' },
   none: { payments: 'No hay pagos en este periodo.', refunds: 'No hay reembolsos en este periodo.' },
   dimensions: {
@@ -52,7 +53,7 @@ export const payments: typeof enPayments = {
   declines: 'Rechazados o fallidos',
   refundReasons: 'Motivos de reembolso',
   columns: { value: 'Concepto', count: 'Cantidad', amount: 'Monto' },
-  recovered: (count: number) => (count === 1 ? '1 pagado después' : `${count} pagados después`),
+  recovered: (count: number) => (count === 1 ? '1 pagado después' : `${grouped(count)} pagados después`),
   values: {
     succeeded: 'Exitoso',
     failed: 'Fallido',
@@ -89,7 +90,7 @@ export const payments: typeof enPayments = {
   only: (value: string) => `Solo ${value}`,
   filters: 'Solo estos',
   removeFilter: (filter: string) => `Quitar el filtro: ${filter}`,
-  rows: (count: number) => `Mostrar ${count === 1 ? 'la fila' : `las ${count} filas`}`,
+  rows: (count: number) => `Mostrar ${count === 1 ? 'la fila' : `las ${grouped(count)} filas`}`,
   back: 'Volver a las cifras',
   listOf: (what: string, value: string) => (value === '' ? what : `${what}: ${value}`),
   zone: (zone: string) => `Las horas son de ${zone}.`,
@@ -169,7 +170,7 @@ export const reconciliation: typeof enReconciliation = {
   shown: 'Diferencias mostradas',
   mine: 'Solo las mías',
   openSum: (count: number, amount: string) =>
-    `${count === 1 ? '1 diferencia abierta' : `${count} diferencias abiertas`}, ${amount} en total`,
+    `${count === 1 ? '1 diferencia abierta' : `${grouped(count)} diferencias abiertas`}, ${amount} en total`,
   none: 'Todo coincide.',
   noneEnded: 'Aún no se cierra ninguna diferencia.',
   more: 'Mostrar más',
@@ -210,7 +211,7 @@ export const reconciliation: typeof enReconciliation = {
     person: 'Asignada a',
     deeds: 'Acciones',
   },
-  days: (count: number) => (count === 1 ? '1 día' : `${count} días`),
+  days: (count: number) => (count === 1 ? '1 día' : `${grouped(count)} días`),
   booking: (number: string) => `Reservación ${number}`,
   reference: (gateway: string, reference: string) => `${gateway}: ${reference}`,
   payout: (payout: string) => `Depósito ${payout}`,

@@ -1,5 +1,6 @@
 import { queueWords } from '@traslado/domain/desk/queue-words';
 import type { queues as en } from '../en/staff-queues.ts';
+import { grouped } from './grouped.ts';
 
 export const queues: typeof en = {
   title: 'Pendientes',
@@ -25,8 +26,8 @@ export const queues: typeof en = {
   overdue: (when) => `El plazo venció ${when}`,
   state: 'Mostrar',
   states: {
-    open: (count) => `Abiertos (${count})`,
-    snoozed: (count) => `Pospuestos (${count})`,
+    open: (count) => `Abiertos (${grouped(count)})`,
+    snoozed: (count) => `Pospuestos (${grouped(count)})`,
   },
   none: 'Aquí no hay nada pendiente',
   noneText: 'Los casos nuevos aparecen solos.',
@@ -83,11 +84,11 @@ export const queues: typeof en = {
   several: {
     bar: 'Filas seleccionadas',
     row: (name) => `Seleccionar ${name}`,
-    chosen: (count) => (count === 1 ? '1 seleccionada' : `${count} seleccionadas`),
-    taken: (count) => (count === 1 ? '1 fila asignada a ti.' : `${count} filas asignadas a ti.`),
-    snoozed: (count) => (count === 1 ? '1 fila se pospuso.' : `${count} filas se pospusieron.`),
+    chosen: (count) => (count === 1 ? '1 seleccionada' : `${grouped(count)} seleccionadas`),
+    taken: (count) => (count === 1 ? '1 fila asignada a ti.' : `${grouped(count)} filas asignadas a ti.`),
+    snoozed: (count) => (count === 1 ? '1 fila se pospuso.' : `${grouped(count)} filas se pospusieron.`),
     failed: (count) =>
-      count === 1 ? '1 fila no se pudo cambiar.' : `${count} filas no se pudieron cambiar.`,
+      count === 1 ? '1 fila no se pudo cambiar.' : `${grouped(count)} filas no se pudieron cambiar.`,
     clear: 'Quitar',
   },
   cancel: 'Cancelar',

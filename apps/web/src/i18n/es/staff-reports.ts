@@ -1,4 +1,5 @@
 import type { reports as english } from '../en/staff-reports.ts';
+import { grouped } from './grouped.ts';
 
 export const reports: typeof english = {
   title: 'Reportes',
@@ -15,7 +16,7 @@ export const reports: typeof english = {
   steps: { day: 'Día', week: 'Semana', month: 'Mes' },
   noSplit: 'Sin dividir',
   allProperties: 'Todos mis resorts',
-  moreFigures: (count) => `Elegir cifras (${count})`,
+  moreFigures: (count) => `Elegir cifras (${grouped(count)})`,
   show: 'Mostrar reporte',
   kept: 'Reportes guardados',
   keptBy: (name, by) => `${name} · de ${by}`,
@@ -40,7 +41,7 @@ export const reports: typeof english = {
   beside: 'Segunda gráfica',
   priceMarks: 'Cambios de precio',
   ratesChanged: (count) =>
-    count === 0 ? '' : count === 1 ? 'cambió 1 tarifa' : `cambiaron ${count} tarifas`,
+    count === 0 ? '' : count === 1 ? 'cambió 1 tarifa' : `cambiaron ${grouped(count)} tarifas`,
   tiles: 'Cifras del periodo',
   before: 'el periodo anterior',
   lastYear: 'el mismo periodo del año pasado',
@@ -78,7 +79,7 @@ export const reports: typeof english = {
   leftOut: (count) =>
     count === 1
       ? '1 reservación que vendió el sistema del grupo en este periodo no se cuenta aquí.'
-      : `${count} reservaciones que vendió el sistema del grupo en este periodo no se cuentan aquí.`,
+      : `${grouped(count)} reservaciones que vendió el sistema del grupo en este periodo no se cuentan aquí.`,
   noRows: 'No hay filas en este periodo.',
   more: 'Mostrar más filas',
   loading: 'Cargando…',

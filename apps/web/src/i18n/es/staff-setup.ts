@@ -1,10 +1,11 @@
 import type { setup as english } from '../en/staff-setup.ts';
+import { grouped } from './grouped.ts';
 
 /** Steps to the first sale. */
 export const setup = {
   title: 'Prepara tu primera venta',
   lead: 'Los huéspedes ven un aviso breve hasta que se pueda reservar el primer traslado.',
-  progress: (done: number, all: number) => `${done} de ${all} listos`,
+  progress: (done: number, all: number) => `${grouped(done)} de ${grouped(all)} listos`,
   states: { done: 'Listo', next: 'Por hacer', later: 'Después' },
   go: 'Abrir',
   addStay: 'Agregar una estancia',

@@ -1,6 +1,7 @@
 import type { staff as english } from '../en/staff.ts';
 import { addedStays } from './added-stays.ts';
 import { changeSets } from './change-sets.ts';
+import { grouped } from './grouped.ts';
 import { colleagues, roles } from './people.ts';
 import { pictures } from './pictures.ts';
 import { prices } from './prices.ts';
@@ -199,7 +200,7 @@ export const staff = {
     sections: { prices: 'Precios', money: 'Dinero', settings: 'Ajustes' },
     bar: 'Páginas principales',
     pagesOf: (section) => `Páginas de ${section}`,
-    waiting: (count) => `${count} por atender`,
+    waiting: (count) => `${grouped(count)} por atender`,
     openMenu: 'Menú',
     signedInAs: (name) => `Sesión de ${name}`,
     signOut: 'Salir',

@@ -61,7 +61,7 @@ describe('the completeness of the audit', () => {
   it.each([
     [0, 'There were no entries to check yet.'],
     [1, 'The one entry is in place.'],
-    [1_204, 'All 1204 entries are in place.'],
+    [1_204, 'All 1,204 entries are in place.'],
   ])('of %i entries', async (links, said) => expect(await shown({ links, findings: [] })).toContain(said));
 
   it('is told by records outside where there are some', async () => {

@@ -419,7 +419,7 @@ describe('lists of bookings', () => {
 
   it('count a thousand and no further', async () => {
     const { text } = await shown({ total: 5_000 });
-    expect(text).toContain('1 to 25 of 1000');
+    expect(text).toContain('1 to 25 of 1,000');
     expect(text).toContain('There are more than 1,000.');
     expect((await shown({ total: 1_000 })).text).not.toContain('There are more than 1,000.');
   });

@@ -84,7 +84,7 @@ describe('a list', () => {
 
   it('says where nobody has changed a row', async () => {
     const { all } = await list(ofAirlines, { rows: [rowOf(airlines, 7, { updated_by: null })], total: 1 });
-    expect(all('td').at(-1)).toBe('not yet');
+    expect(all('td').at(-1)).toBe('never');
   });
 
   it('without rows offers to add one, or to show all', async () => {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
-import { formatNumber } from '../../i18n/format.ts';
-import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { useTexts } from '../../i18n/i18n.tsx';
 import type { Selection } from './use-selection.tsx';
 
 type SelectionBarProps = {
@@ -14,9 +13,8 @@ type SelectionBarProps = {
 /** Actions on the chosen rows. It stays in sight while one scrolls. */
 export function SelectionBar({ selection, onChange, more }: SelectionBarProps) {
   const texts = useTexts('staff').lists.bulk;
-  const locale = useLocale();
   const { count, total, canTakeAll } = selection;
-  const said = count > 0 && texts.chosen(count, formatNumber(count, locale));
+  const said = count > 0 && texts.chosen(count);
   return (
     <>
       <p role="status" className="visually-hidden">
@@ -30,7 +28,7 @@ export function SelectionBar({ selection, onChange, more }: SelectionBarProps) {
           <p className="font-semibold tabular-nums">{said}</p>
           {canTakeAll && (
             <Button variant="quiet" className="text-small" onClick={selection.takeAll}>
-              {texts.takeAll(formatNumber(total, locale))}
+              {texts.takeAll(total)}
             </Button>
           )}
           <div className="flex flex-1 flex-wrap items-center justify-end gap-x-6 gap-y-1">

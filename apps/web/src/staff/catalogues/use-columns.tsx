@@ -55,7 +55,9 @@ export function useColumns(
   const link = (row: AnyRow) => <RowLink href={rowAddress(definition, row.id)}>{titleOf(row)}</RowLink>;
   const changed = (row: AnyRow) => (
     <span className="cell-text text-small text-soft">
-      {row.updated_by ? lists.changedBy(formatMoment(row.updated_at, locale), row.updated_by) : lists.notYet}
+      {row.updated_by
+        ? lists.changedBy(formatMoment(row.updated_at, locale), row.updated_by)
+        : lists.neverChanged}
     </span>
   );
   return [

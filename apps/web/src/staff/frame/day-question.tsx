@@ -1,6 +1,6 @@
 import type { Issue } from '@traslado/domain/forms/issue';
 import { addDays, isCivilDate } from '@traslado/domain/time/civil';
-import { type ReactNode, useEffect, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { DateField } from '../../components/date-field.tsx';
 import { Form } from '../../components/form.tsx';
 import { useWatch } from '../../components/form-context.ts';
@@ -33,8 +33,16 @@ export function DayQuestion({ texts, day, onDay, children }: DayQuestionProps) {
     form.setValue('day', to);
     onDay(to);
   };
+  const asked = useRef(day);
   useEffect(() => {
-    if (isCivilDate(typed) && typed !== day) onDay(typed);
+    if (asked.current !== day) {
+      // Asked for elsewhere, as tomorrow is: the field follows.
+      asked.current = day;
+      form.setValue('day', day);
+    } else if (isCivilDate(typed) && typed !== day) {
+      asked.current = typed;
+      onDay(typed);
+    }
   });
   return (
     <Form

@@ -86,7 +86,7 @@ export function FigureChart({ figure, step, title, marks = NO_MARKS, onOpen }: F
       <div
         role="slider"
         aria-label={title}
-        aria-describedby={hintId}
+        aria-describedby={chosen === null ? hintId : undefined}
         aria-valuemin={1}
         aria-valuemax={steps.length}
         aria-valuenow={chosen === null ? 1 : chosen + 1}
@@ -98,17 +98,20 @@ export function FigureChart({ figure, step, title, marks = NO_MARKS, onOpen }: F
         <Plot figure={figure} step={step} marks={marks} width={width} chosen={chosen} choose={choose} />
       </div>
       <div className="mt-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
-        <p className="font-semibold text-small">{chosen !== null && barText(at)}</p>
+        {chosen === null ? (
+          <p id={hintId} className="text-caption text-soft">
+            {texts.chartKeys}
+          </p>
+        ) : (
+          <p className="font-semibold text-small">{barText(at)}</p>
+        )}
         {onOpen && at && at.measure.rows > 0 && (
           <Button variant="quiet" className="text-small" onClick={() => onOpen(at.start)}>
             {texts.openRows}
           </Button>
         )}
       </div>
-      <p id={hintId} className="text-caption text-soft">
-        {marks.size > 0 && <span className="block">◆ {texts.priceMarks}</span>}
-        {texts.chartKeys}
-      </p>
+      {marks.size > 0 && <p className="text-caption text-soft">◆ {texts.priceMarks}</p>}
     </div>
   );
 }

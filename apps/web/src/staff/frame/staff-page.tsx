@@ -2,7 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useBrand } from '../../brand/use-brand.ts';
 import { classNames } from '../../components/class-names.ts';
 import { LinkButton } from '../../components/link-button.tsx';
-import { useTexts } from '../../i18n/i18n.tsx';
+import { formatNumber } from '../../i18n/format.ts';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { wentBack } from '../../shell/navigation.ts';
 import { signedInHere } from '../session/staff-session.ts';
 import { useRowKeys } from './use-row-keys.ts';
@@ -27,14 +28,15 @@ let hasShownPage = false;
 export function StaffPage({ title, lead, children, wide, back, actions }: StaffPageProps) {
   const brand = useBrand();
   const texts = useTexts('shell');
+  const locale = useLocale();
   const { today: waiting = 0 } = useWaitingCounts();
   const head = useRef<HTMLHeadingElement>(null);
   const main = useRef<HTMLElement>(null);
   useRowKeys(main);
 
   useEffect(() => {
-    document.title = `${waiting > 0 ? `(${waiting}) ` : ''}${texts.title(title, brand.name)}`;
-  }, [title, waiting, brand.name, texts]);
+    document.title = `${waiting > 0 ? `(${formatNumber(waiting, locale)}) ` : ''}${texts.title(title, brand.name)}`;
+  }, [title, waiting, brand.name, texts, locale]);
 
   useEffect(() => {
     if (hasShownPage || signedInHere()) {

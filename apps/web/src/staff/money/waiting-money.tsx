@@ -28,7 +28,9 @@ export function WaitingMoney({ figures, onOpen }: WaitingProps) {
       .filter(({ value }) => value === status)
       .map((figure) => ({ what, ...figure })),
   );
-  const ages = ofDimension('payments', 'age').map(({ value, count }) => `${valueText(value)}: ${count}`);
+  const ages = ofDimension('payments', 'age').map(
+    ({ value, count }) => `${valueText(value)}: ${formatNumber(count, locale)}`,
+  );
   return (
     <section aria-labelledby="waiting">
       <h2 id="waiting" className="mb-4 text-title">

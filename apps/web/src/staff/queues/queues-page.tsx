@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { classNames } from '../../components/class-names.ts';
 import { Tabs } from '../../components/tabs.tsx';
+import { formatNumber } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { KeyLine } from '../catalogues/list-keys.tsx';
 import { ListPager } from '../catalogues/list-pager.tsx';
@@ -61,7 +62,7 @@ function QueueNav({ queues, shown }: { queues: Counts; shown: QueueName | null }
                   open > 0 && name !== shown && 'text-warn',
                 )}
               >
-                {open}
+                {formatNumber(open, locale)}
               </span>
               <span className="min-w-0">
                 <span className="block leading-tight">{texts.names[name]}</span>

@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
 import { catalogueAddress } from '@traslado/domain/access/menu';
 import { Link } from 'wouter';
-import { formatCivilTime } from '../../i18n/format.ts';
+import { formatCivilTime, formatNumber } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { shortDate } from '../catalogues/short-date.ts';
 
@@ -90,7 +90,7 @@ function useFactText(): (fact: Fact) => string {
     if (day !== null && time !== null) return texts.moment(shortDate(day, locale), clock);
     if (day !== null) return shortDate(day, locale);
     if (time !== null) return clock;
-    if (count !== null) return String(count);
+    if (count !== null) return formatNumber(count, locale);
     return words.length > 0 ? words.join(' · ') : texts.nothing;
   };
 }

@@ -1,11 +1,13 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { formatCivilDate } from '../apps/web/src/i18n/format.ts';
+import { tomorrowIn } from '../apps/web/src/staff/frame/tomorrow.ts';
 import { wordsOf } from '../packages/domain/src/catalogues/words-of-all.ts';
 import { stayFile } from '../packages/domain/src/stay/stay-file.ts';
 import { addDays } from '../packages/domain/src/time/civil.ts';
 import { landThreeHoursAgo } from './landed-ride.ts';
 import { services } from './own-booking.ts';
 import { productDatabase } from './product-database.ts';
-import { button, gone, nameOf, onBooking, openPalette, type StaffDeed, send, words } from './staff-deed.ts';
+import { button, gone, nameOf, onBooking, openPalette, type StaffTask, send, words } from './staff-task.ts';
 
 const onQueue = async () => {
   await productDatabase()
@@ -16,8 +18,8 @@ const onQueue = async () => {
   return { path: '/admin/queues/messages' };
 };
 
-/** Deeds in queues, lists and catalogues. */
-export const deedsOnLists: readonly StaffDeed[] = [
+/** Tasks in queues, lists and catalogues. */
+export const tasksOnLists: readonly StaffTask[] = [
   {
     name: 'Answer a guest’s message',
     from: 'the queue of messages',
@@ -35,7 +37,7 @@ export const deedsOnLists: readonly StaffDeed[] = [
     },
   },
   {
-    name: 'Take charge of a case',
+    name: 'Assign a case to me',
     from: 'the queue of data to fix',
     role: 'concierge',
     prepare: async () => ({ path: '/admin/queues/data' }),
@@ -46,7 +48,7 @@ export const deedsOnLists: readonly StaffDeed[] = [
   },
   {
     // Before a case is set aside: it may be the only one.
-    name: 'Leave a note on a case',
+    name: 'Add a note to a case',
     from: 'the queue of data to fix',
     role: 'concierge',
     prepare: async () => ({ path: '/admin/queues/data' }),
@@ -61,7 +63,7 @@ export const deedsOnLists: readonly StaffDeed[] = [
     },
   },
   {
-    name: 'Set a case aside for four hours',
+    name: 'Snooze a case for 4 hours',
     from: 'the queue of data to fix',
     role: 'concierge',
     prepare: async () => ({ path: '/admin/queues/data' }),
@@ -83,7 +85,12 @@ export const deedsOnLists: readonly StaffDeed[] = [
       await hands.type('tom');
       await hands.see(hands.page.getByRole('option', { selected: true }).filter({ hasText: texts.tomorrow }));
       await hands.press('Enter');
-      await hands.page.waitForURL(/direction=arrival/);
+      await hands.see(
+        hands.page.getByRole('heading', {
+          level: 2,
+          name: formatCivilDate(tomorrowIn('America/Cancun', Date.now()), 'en-US'),
+        }),
+      );
       await hands.see(button(hands.page, texts.print).or(hands.page.locator('[data-key=p]')));
       await hands.page.waitForFunction(() => !document.querySelector('[aria-busy=true]'));
       await hands.press('p');
@@ -178,7 +185,7 @@ export const deedsOnLists: readonly StaffDeed[] = [
     },
   },
   {
-    name: 'Add a closed day',
+    name: 'Add a blackout day',
     from: 'the list of restrictions',
     role: 'revenue',
     prepare: async () => ({ path: '/admin/restrictions', day: addDays('2071-01-01', randomInt(3000)) }),
@@ -216,7 +223,7 @@ export const deedsOnLists: readonly StaffDeed[] = [
     },
   },
   {
-    name: 'Add a stay from a copied row',
+    name: 'Add a stay from a pasted row',
     from: 'the list of stays',
     role: 'concierge',
     async prepare(page) {

@@ -8,14 +8,14 @@ import {
   nameOf,
   onBooking,
   openPalette,
-  type StaffDeed,
+  type StaffTask,
   sayWhy,
   send,
   words,
-} from './staff-deed.ts';
+} from './staff-task.ts';
 
-/** Deeds on one booking, from finding it on. */
-export const deedsOnBookings: readonly StaffDeed[] = [
+/** Tasks on one booking, from finding it on. */
+export const tasksOnBookings: readonly StaffTask[] = [
   {
     name: 'Find a booking by the guest’s name',
     from: 'Today',
@@ -53,7 +53,7 @@ export const deedsOnBookings: readonly StaffDeed[] = [
     },
   },
   {
-    name: 'Send a letter again',
+    name: 'Send the email again',
     from: 'the booking',
     role: 'concierge',
     prepare: () => onBooking(services.suvArrival),
@@ -64,7 +64,7 @@ export const deedsOnBookings: readonly StaffDeed[] = [
     },
   },
   {
-    name: 'Move a ride to another flight',
+    name: 'Change a ride to another flight',
     from: 'the booking',
     role: 'concierge',
     prepare: () => onBooking(services.suvArrival),
@@ -97,7 +97,7 @@ export const deedsOnBookings: readonly StaffDeed[] = [
     },
   },
   {
-    name: 'Cancel a booking for its guest',
+    name: 'Cancel all rides for the guest',
     from: 'the booking',
     role: 'concierge',
     prepare: () => onBooking(services.suvArrival),
@@ -110,7 +110,7 @@ export const deedsOnBookings: readonly StaffDeed[] = [
     },
   },
   {
-    name: 'Send a payment link',
+    name: 'Mail a payment link',
     from: 'the booking',
     role: 'concierge',
     prepare: () => onBooking(services.suvArrival, null),
@@ -123,7 +123,7 @@ export const deedsOnBookings: readonly StaffDeed[] = [
     },
   },
   {
-    name: 'See why a price is what it is',
+    name: 'See why this price',
     from: 'the booking',
     role: 'concierge',
     prepare: () => onBooking(services.suvArrival),
@@ -133,7 +133,7 @@ export const deedsOnBookings: readonly StaffDeed[] = [
     },
   },
   {
-    name: 'Mark a finding as right',
+    name: 'Mark data as correct',
     from: 'the booking',
     role: 'concierge',
     async prepare() {

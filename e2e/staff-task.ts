@@ -7,8 +7,8 @@ import { staffWordsOf } from './staff-steps.ts';
 
 export const words = staffWordsOf('en-US');
 
-/** A deed of staff: where it begins, and how a practiced person does it. */
-export type StaffDeed = {
+/** A task of staff: where it begins, and how a practiced person does it. */
+export type StaffTask = {
   readonly name: string;
   /** The page on which it begins, in words. */
   readonly from: string;
@@ -30,7 +30,7 @@ export const onBooking = async (serviceId: number, card?: null) => {
   };
 };
 
-/** The last step of a deed for a guest: its reason is chosen, and the button pressed. */
+/** The last step of a task for a guest: its reason is chosen, and the button pressed. */
 export async function sayWhy(hands: Hands, reason: string, confirm: string): Promise<void> {
   const dialog = hands.page.getByRole('dialog');
   const field = dialog.getByLabel(words.acting.reason, { exact: true });

@@ -5,7 +5,7 @@ import type { OwnStay } from './own-stay.ts';
 const words = wordsOf('en-US');
 
 /** A booking of a guest on a phone, from the home page to the booking number: a shared ride both ways. */
-export type GuestDeed = {
+export type GuestTask = {
   readonly name: string;
   readonly from: string;
   /** Seconds that it may take. */
@@ -45,7 +45,7 @@ async function typeStay(hands: Hands, { folio, lastName }: OwnStay): Promise<voi
   await fill(hands, words.home.form.lastName, lastName);
 }
 
-export const guestDeeds: readonly GuestDeed[] = [
+export const guestTasks: readonly GuestTask[] = [
   {
     name: 'Book and pay by wallet',
     from: 'the link in the resort’s letter',

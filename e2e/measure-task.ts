@@ -1,16 +1,16 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { effortOf, type Measured } from '../tools/effort/keystrokes.mjs';
-import type { GuestDeed } from './guest-deeds.ts';
+import type { GuestTask } from './guest-tasks.ts';
 import { Hands, takePresses, watchPresses } from './keystroke-trace.ts';
 import { ownStay } from './own-stay.ts';
-import type { StaffDeed } from './staff-deed.ts';
 import { openSignedIn } from './staff-steps.ts';
+import type { StaffTask } from './staff-task.ts';
 
 type Walk = {
   readonly name: string;
   readonly from: string;
   readonly options: BrowserContextOptions;
-  /** Opens the page that the deed begins on, and answers its act. */
+  /** Opens the page that the task begins on, and answers its act. */
   readonly open: (page: Page) => Promise<(hands: Hands) => Promise<void>>;
 };
 
@@ -46,7 +46,7 @@ async function walk(browser: Browser, { name, from, options, open }: Walk): Prom
 }
 
 /** Walks a booking as a guest on a phone who has done it before. Every character counts. */
-export const measureGuestDeed = (browser: Browser, { name, from, pathOf, act }: GuestDeed) =>
+export const measureGuestTask = (browser: Browser, { name, from, pathOf, act }: GuestTask) =>
   walk(browser, {
     name,
     from,
@@ -58,22 +58,22 @@ export const measureGuestDeed = (browser: Browser, { name, from, pathOf, act }: 
     },
   });
 
-/** Walks a deed as somebody who does it daily, at a desk, and answers what it took. */
-export const measureDeed = (browser: Browser, deed: StaffDeed) =>
+/** Walks a task as somebody who does it daily, at a desk, and answers what it took. */
+export const measureTask = (browser: Browser, task: StaffTask) =>
   walk(browser, {
-    name: deed.name,
-    from: deed.from,
+    name: task.name,
+    from: task.from,
     options: { viewport: { width: 1440, height: 900 } },
     async open(page) {
       await page.addInitScript(() => {
         window.print = () => document.documentElement.setAttribute('data-printed', '');
       });
-      await openSignedIn(page, deed.role, '/admin');
-      const facts = await deed.prepare(page);
+      await openSignedIn(page, task.role, '/admin');
+      const facts = await task.prepare(page);
       const { path, thenAs } = facts;
       if (thenAs) await page.context().clearCookies();
       if (thenAs) await openSignedIn(page, thenAs, path);
       else await page.goto(path);
-      return (hands) => deed.act(hands, facts);
+      return (hands) => task.act(hands, facts);
     },
   });
