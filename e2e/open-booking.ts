@@ -49,6 +49,8 @@ export async function keepStay(
   if (page.url() === 'about:blank') {
     await page.route('**/before', (route) => route.fulfill({ contentType: 'text/html', body: emptyPage }));
     await page.goto('/before');
+    // A route that stays stops every request of the page and turns its cache off.
+    await page.unroute('**/before');
   }
   await page.evaluate(
     ({ entries, owner }) => {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -85,9 +85,9 @@ async function registerFiles(app: FastifyInstance, webRoot: string): Promise<voi
     cacheControl: false,
     preCompressed: true,
     dotfiles: 'ignore',
-    // A build for debugging may leave them there: they are the source.
-    allowedPath: (path: string) => !path.endsWith('.map'),
   } as const;
+  // A build for debugging may leave them there: they are the source.
+  const isServed = (path: string) => !path.endsWith('.map');
   const sayCache =
     (value: string) => (response: { header(name: string, value: string): unknown }, path: string) => {
       response.header('cache-control', value);
@@ -97,19 +97,26 @@ async function registerFiles(app: FastifyInstance, webRoot: string): Promise<voi
     ...common,
     root: webRoot,
     wildcard: false,
+    decorateReply: false,
+    allowedPath: isServed,
     // Documents are sent with their policy and in the form for their guests.
     globIgnore: ['**/*.html', '**/*.html.*', ...Object.keys(folders).map((folder) => `${folder}/**`)],
     setHeaders: sayCache('no-cache'),
   });
   for (const [folder, cache] of Object.entries(folders)) {
-    if (!existsSync(join(webRoot, folder))) continue;
-    await app.register(fastifyStatic, {
-      ...common,
-      root: join(webRoot, folder),
-      prefix: `/${folder}/`,
-      decorateReply: false,
-      setHeaders: sayCache(cache),
-    });
+    const root = join(webRoot, folder);
+    if (!existsSync(root)) continue;
+    await app.register(
+      async (part) => {
+        // The plugin's own route reads the whole folder for each file that it is asked for.
+        const names = new Set(readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(isServed));
+        await part.register(fastifyStatic, { ...common, root, serve: false, setHeaders: sayCache(cache) });
+        part.get<{ Params: { '*': string } }>('/*', { schema: { hide: true } }, ({ params }, reply) =>
+          names.has(params['*']) ? reply.sendFile(params['*']) : reply.callNotFound(),
+        );
+      },
+      { prefix: `/${folder}` },
+    );
   }
 }
 

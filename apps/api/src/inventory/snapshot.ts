@@ -125,7 +125,8 @@ function joinServices(rows: InventoryRows): Service[] {
   );
   const stopped = new Set(rows.stoppedRows.map(({ row }) => row));
   const texts = new Map(rows.serviceTexts.map((text) => [`${text.serviceId}|${text.language}`, text]));
-  return rows.services.flatMap(({ segmentId, providerId, departureCapacity, status, ...row }) => {
+  return rows.services.flatMap((service) => {
+    const { segmentId, providerId, departureCapacity, status, ...row } = service;
     const segment = segments.get(segmentId);
     const provider = providers.get(providerId);
     const en = texts.get(`${row.id}|en`) ?? texts.get(`${row.id}|es`);
@@ -149,8 +150,8 @@ function joinServices(rows: InventoryRows): Service[] {
         ratesIncluded,
         text: { en, es },
         ...placesOf(segment, row.operationType),
-        rules: serviceRules({ ...row, segmentId, departureCapacity }, rows.configurations, restrictions),
-        noticeAddresses: noticeAddressesOf({ ...row, segmentId }, rows.configurations),
+        rules: serviceRules(service, rows.configurations, restrictions),
+        noticeAddresses: noticeAddressesOf(service, rows.configurations),
       },
     ];
   });
