@@ -128,9 +128,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // The home page's script names the files of each further page; those of every page are there already.
-      resolveDependencies: (_name, files, { hostType }) =>
-        hostType === 'js' ? files.filter((file) => !/\/(rolldown-runtime|base|first)-/.test(file)) : files,
+      // The home page's script names the files of each further page; those of every page are there already. The first script names them all.
+      resolveDependencies: (_name, files, { hostId, hostType }) =>
+        hostType === 'js' && !/\/first-/.test(hostId)
+          ? files.filter((file) => !/\/(rolldown-runtime|base|first)-/.test(file))
+          : files,
     },
   },
   server: {
