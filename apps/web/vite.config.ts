@@ -48,7 +48,7 @@ const HOME_COMPONENTS = [
   'use-near',
 ];
 
-/** True for a module that is fetched with the home page; two of a line each are there because as files they would be larger. */
+/** True for a module that is fetched with the home page. */
 function isOfHome(id: string): boolean {
   const component = /\/web\/src\/components\/([\w-]+)\.tsx?$/.exec(id)?.[1];
   if (component) return HOME_COMPONENTS.includes(component);
