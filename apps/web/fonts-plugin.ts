@@ -8,6 +8,9 @@ import type { Plugin } from 'vite';
 const FOLDER = join(import.meta.dirname, '../../.build/fonts');
 const SHEET = join(import.meta.dirname, 'src/styles/fonts.css');
 
+/** What browsers apply by themselves, and figures of one width. The fonts have alternates as well that no style of ours asks for. */
+const FEATURES = 'calt ccmp clig kern liga locl mark mkmk rclt rlig rvrn tnum'.split(' ');
+
 type Face = {
   readonly family: string;
   readonly text: string;
@@ -16,13 +19,18 @@ type Face = {
 
 /** The faces of fonts.css in the characters of our two languages. Their ranges of characters and weights stand there alone. */
 function facesToCut(): Face[] {
-  return [
-    ...readFileSync(SHEET, 'utf8').matchAll(/@font-face \{[^}]*\.build\/fonts\/([\w-]+)\.woff2[^}]*\}/g),
-  ].map(([block, family = '']) => {
-    const [, min, max] = /font-weight: (\d+) (\d+);/.exec(block) ?? [];
-    const ranges = /unicode-range:([^;]*);/.exec(block)?.[1] ?? '';
-    return { family, text: charactersOf(ranges), wght: { min: Number(min), max: Number(max) } };
-  });
+  const sheet = readFileSync(SHEET, 'utf8');
+  return [...sheet.matchAll(/@font-face \{[^}]*\.build\/fonts\/([\w-]+)\.woff2[^}]*\}/g)].map(
+    ([block, family = '']) => {
+      const [weights = '', min, max] = /font-weight: (\d+) (\d+);/.exec(block) ?? [];
+      // Of two ranges that both have a weight a browser may take the other one, and fetch the whole font beside the cut one.
+      for (const [other] of sheet.matchAll(/@font-face \{[^}]*\}/g))
+        if (other.includes(`/${family}-latin`) && !other.includes(weights))
+          throw new Error(`the faces of ${family} in fonts.css must have one range of weights`);
+      const ranges = /unicode-range:([^;]*);/.exec(block)?.[1] ?? '';
+      return { family, text: charactersOf(ranges), wght: { min: Number(min), max: Number(max) } };
+    },
+  );
 }
 
 function charactersOf(ranges: string): string {
@@ -48,10 +56,9 @@ export function fontsPlugin(): Plugin {
       const { resolve } = createRequire(import.meta.url);
       for (const { family, text, wght } of facesToCut()) {
         const whole = resolve(`@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`);
-        const cut = await subsetFont(readFileSync(whole), text, {
-          targetFormat: 'woff2',
-          variationAxes: { wght },
-        });
+        // Not written where it is passed: the package's types are older than `keepFeatures`.
+        const options = { targetFormat: 'woff2', variationAxes: { wght }, keepFeatures: FEATURES } as const;
+        const cut = await subsetFont(readFileSync(whole), text, options);
         writeFileSync(join(FOLDER, `${family}.woff2`), cut);
       }
     },

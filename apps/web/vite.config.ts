@@ -6,6 +6,7 @@ import { artPlugin } from './art/art-plugin.ts';
 import { fontsPlugin } from './fonts-plugin.ts';
 import { preloadsPlugin } from './preloads-plugin.ts';
 import { prerenderPlugin } from './prerender-plugin.ts';
+import { queriesPlugin } from './queries-plugin.ts';
 import { sandboxPlugin } from './sandbox-plugin.ts';
 import { voucherPlugin } from './voucher-plugin.ts';
 
@@ -47,11 +48,11 @@ const HOME_COMPONENTS = [
   'use-near',
 ];
 
-/** True for a module that is fetched with the home page; two of a line each are there because as files they would be larger. */
+/** True for a module that is fetched with the home page. */
 function isOfHome(id: string): boolean {
   const component = /\/web\/src\/components\/([\w-]+)\.tsx?$/.exec(id)?.[1];
   if (component) return HOME_COMPONENTS.includes(component);
-  return /\/web\/src\/(storage|shell|brand|places|guest\/start)\/(?!staff-keys\.|property-choices\.|use-booking-of-query\.|brand-bar\.)|\/web\/src\/data\/(?!idempotency-key\.|save-file\.)|\/web\/src\/i18n\/(?!countries\.)[\w-]+\.tsx?$|\/web\/src\/(app|header|render-app|routes\/guest\/home|guest\/draft\/start-draft|guest\/stay\/(kept-owner|look-up-stay|stay-session))\.tsx?$|\/packages\/contract\/src\/(client|form|request|route|routes-of-guests)\.ts$|\/packages\/domain\/src\/(forms\/issue|time\/half-open)\.ts$/.test(
+  return /\/web\/src\/(storage|shell|brand|places|guest\/start)\/(?!staff-keys\.|property-choices\.|use-booking-of-query\.|brand-bar\.)|\/web\/src\/data\/(?!idempotency-key\.|issue-of-problem\.|save-file\.|try-again\.)|\/web\/src\/i18n\/(?!countries\.|format\.)[\w-]+\.tsx?$|\/web\/src\/(app|header|render-app|routes\/guest\/home|guest\/draft\/start-draft|guest\/stay\/(kept-owner|look-up-stay|stay-session))\.tsx?$|\/packages\/contract\/src\/(client|form|request|route|routes-of-guests)\.ts$/.test(
     id,
   );
 }
@@ -63,6 +64,7 @@ export default defineConfig({
     { ...optimizeLocales.vite({ locales: ['en-US', 'es-ES', 'es-MX'] }), enforce: 'pre' },
     artPlugin(),
     fontsPlugin(),
+    queriesPlugin(),
     react(),
     tailwindcss(),
     voucherPlugin(),
@@ -80,6 +82,9 @@ export default defineConfig({
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
     rolldownOptions: {
       output: {
+        // Pages are known by their names. Files that they share are named again by each of them: without words they are shorter.
+        chunkFileNames: ({ name, isDynamicEntry }) =>
+          `assets/${isDynamicEntry || /^(base|first|home|rolldown-runtime)$/.test(name) ? `${name}-` : ''}[hash].js`,
         codeSplitting: {
           groups: [
             // All that runs before the first paint.
@@ -96,6 +101,18 @@ export default defineConfig({
             },
             // The home page's own code is in one file too: a score of small ones would cost more than it saves.
             { name: 'home', priority: 1, test: (id) => isOfHome(id) },
+            // Small rules and parts that most pages after home use: a file each, they would be larger.
+            {
+              name: 'booked-parts',
+              includeDependenciesRecursively: false,
+              test: /web\/src\/(i18n\/format|data\/issue-of-problem|components\/price-lines|booking-parts\/booking-words|flights\/flight-entry)\.tsx?$|\/domain\/src\/(booking\/(passengers|meeting-words|night-landing)|stay\/linking|contact\/mask|money|forms\/issue|time\/(civil|clock-time|half-open))\.ts$/,
+            },
+            // The frame of every step of a booking.
+            {
+              name: 'booking-frame',
+              includeDependenciesRecursively: false,
+              test: /guest\/booking\/(start-over|trip-ticket|booking-frame|use-booking-view|surroundings)\.tsx?$|components\/progress\.tsx$/,
+            },
             // The rules of a typed flight, asked by every page with one: a file each would cost more than the rules.
             {
               name: 'flight-rules',
@@ -128,9 +145,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // The home page's script names the files of each further page; those of every page are there already.
-      resolveDependencies: (_name, files, { hostType }) =>
-        hostType === 'js' ? files.filter((file) => !/\/(rolldown-runtime|base|first)-/.test(file)) : files,
+      // The home page's script names the files of each further page; those of every page are there already. The first script names them all.
+      resolveDependencies: (_name, files, { hostId, hostType }) =>
+        hostType === 'js' && !/\/first-/.test(hostId)
+          ? files.filter((file) => !/\/(rolldown-runtime|base|first)-/.test(file))
+          : files,
     },
   },
   server: {

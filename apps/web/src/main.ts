@@ -8,7 +8,11 @@ import { allowOurOwnTypes } from './trusted-types.ts';
 /** Waits until a drawn page was painted. A tab in the background paints nothing and waits for nothing. */
 async function firstPaint(): Promise<void> {
   if (document.hidden || !isHomeDrawn(locale)) return;
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  await new Promise<unknown>((resolve) => {
+    if (PerformanceObserver.supportedEntryTypes.includes('paint'))
+      new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+    else requestAnimationFrame(() => setTimeout(resolve));
+  });
 }
 
 allowOurOwnTypes();

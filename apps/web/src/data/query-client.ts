@@ -9,6 +9,5 @@ export const queryClient = new QueryClient({
       refetchOnWindowFocus: false,
       retry: (failures, error) => failures < 2 && isWorthAnother(error),
     },
-    mutations: { retry: false },
   },
 });
