@@ -19,15 +19,15 @@ async function json<T>(response: Response): Promise<T> {
   return (await response.json()) as T;
 }
 
-/** The private round trip that the bench books. */
-export async function serviceForRoundTrip(url: string, app: string): Promise<Service> {
+/** The round trip that the bench books, private or shared. */
+export async function serviceForRoundTrip(url: string, app: string, isPrivate = true): Promise<Service> {
   const services = await json<Service[]>(
     await fetch(`${url}/v1/serviceManage/transfers-services-for-sale/BP?is_round_trip=1&airport_id=1`, {
       headers: { authorization: `Bearer ${app}` },
     }),
   );
-  const service = services.find((one) => one.private && one.service_rate_id !== null);
-  if (!service) throw new Error('nothing private is for sale');
+  const service = services.find((one) => one.private === isPrivate && one.service_rate_id !== null);
+  if (!service) throw new Error('no such round trip is for sale');
   return service;
 }
 
@@ -42,9 +42,9 @@ export async function signAppIn(url: string): Promise<string> {
   return login.id.token;
 }
 
-/** New stays without a look-up by their guests yet. */
-export async function openStays(url: string, count: number): Promise<BenchStay[]> {
-  return json(await fetch(`${url}/bench/stays?count=${count}`));
+/** New stays without a look-up by their guests yet, who arrive on so many days. */
+export async function openStays(url: string, count: number, days = 90): Promise<BenchStay[]> {
+  return json(await fetch(`${url}/bench/stays?count=${count}&days=${days}`));
 }
 
 /** A guest's body for booking a stay, without its key. */
@@ -67,10 +67,14 @@ export function bookingOf(stay: BenchStay, serviceRateId: number | null): object
 }
 
 /** Logs the app in and looks so many new stays up, as their guests would. */
-export async function prepareGuests(url: string, count: number): Promise<{ app: string; guests: Guest[] }> {
+export async function prepareGuests(
+  url: string,
+  count: number,
+  { days, isPrivate }: { readonly days?: number; readonly isPrivate?: boolean } = {},
+): Promise<{ app: string; guests: Guest[] }> {
   const app = await signAppIn(url);
-  const service = await serviceForRoundTrip(url, app);
-  const stays = (await openStays(url, count)).values();
+  const service = await serviceForRoundTrip(url, app, isPrivate);
+  const stays = (await openStays(url, count, days)).values();
   const guests: Guest[] = [];
   const lookUp = async (): Promise<void> => {
     for (const stay of stays) {

@@ -26,6 +26,8 @@ export type Load = {
   readonly name: string;
   readonly steps: readonly Step[];
   readonly connections?: number;
+  /** Requests a second of all connections; as many as are answered by default. */
+  readonly aSecond?: number | undefined;
   readonly seconds: number;
   readonly runs: number;
 };
@@ -34,7 +36,15 @@ const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Speaks to this machine only, for a bounded time. */
-export async function measure({ url, name, steps, connections = 16, seconds, runs }: Load): Promise<Measure> {
+export async function measure({
+  url,
+  name,
+  steps,
+  connections = 16,
+  aSecond,
+  seconds,
+  runs,
+}: Load): Promise<Measure> {
   if (new URL(url).hostname !== '127.0.0.1') throw new RangeError('load is for this machine only');
   const rates: number[] = [];
   const tails: number[] = [];
@@ -45,6 +55,7 @@ export async function measure({ url, name, steps, connections = 16, seconds, run
       url,
       connections,
       duration: seconds,
+      ...(aSecond !== undefined && { overallRate: aSecond }),
       requests: steps.map((step) => ({
         method: step.method,
         setupRequest(request: autocannon.Request, context: object) {

@@ -17,8 +17,12 @@ const product = await assembleProduct(config, () => {});
 const floor = fastify({ logger: false });
 const endFloor = await addFloor(floor, databaseUrl, Number(process.env.BENCH_LIST_BYTES ?? 3_300));
 const from = new Date(product.clock.now() + 10 * 86_400_000).toISOString().slice(0, 10);
-product.app.get<{ Querystring: { count: string } }>('/bench/stays', ({ query }) =>
-  makeStays(product.db, 'BP', from, Number(query.count)),
+product.app.get<{ Querystring: { count: string; days?: string } }>('/bench/stays', ({ query }) =>
+  makeStays(product.db, {
+    ...{ hotel: 'BP', fromOn: from },
+    count: Number(query.count),
+    days: Number(query.days ?? 90),
+  }),
 );
 product.app.get('/bench/memory', async () => {
   const { user, system } = process.cpuUsage();

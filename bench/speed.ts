@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { cpus } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import pg from 'pg';
 import { measure as measurePages } from '../apps/web/budget.mjs';
 import { spreadOf, tellFigure } from '../tools/proof/figure.mjs';
-import { type Guest, prepareGuests, priceOfOffer, serviceForRoundTrip } from './guests.ts';
+import { bookAndPay, type Guest, prepareGuests, priceOfOffer, serviceForRoundTrip } from './guests.ts';
 import { type Measure, measure, type Step } from './measure.ts';
 import { openServer } from './open-server.ts';
 
@@ -63,14 +65,36 @@ const get = (path: string, headers?: Record<string, string>): Step => ({
   expect: 200,
 });
 const post = (path: string): Step => ({ method: 'POST', path, expect: 200 });
-const one = (name: string, steps: readonly Step[], connections = 16) =>
-  measure({ url, name, steps, connections, seconds, runs });
+const one = (name: string, steps: readonly Step[], connections = 16, aSecond?: number) =>
+  measure({ url, name, steps, connections, aSecond, seconds, runs });
 const floorOf = (name: string, step: Step, connections = 16) =>
   measure({ url: floorUrl, name, steps: [step], connections, seconds, runs });
 
+/** Gives a service seats that are counted, more than are sold here, and waits until bookings take them. */
+async function countSeats(serviceId: number, guests: Iterator<Guest>): Promise<void> {
+  const database = new pg.Client({ connectionString: server.databaseUrl });
+  await database.connect();
+  try {
+    await database.query('update service set departure_capacity = 1000000 where id = $1', [serviceId]);
+    for (;;) {
+      const { value: guest, done } = guests.next();
+      if (done) throw new Error('the service never counted its seats');
+      await bookAndPay(url, serviceId, guest);
+      const { rowCount } = await database.query(
+        'select from seat join shared_departure on shared_departure.id = departure_id where service_id = $1 limit 1',
+        [serviceId],
+      );
+      if (rowCount) return;
+      await sleep(100);
+    }
+  } finally {
+    await database.end();
+  }
+}
+
 try {
   const { app, guests } = await prepareGuests(url, seconds * runs * mostBookings);
-  const service = await serviceForRoundTrip(url, app);
+  let service = await serviceForRoundTrip(url, app);
   const offers = `/v1/serviceManage/transfers-services-for-sale/BP?is_round_trip=1&airport_id=1&language=EN&service_date=${guests[0]?.arrivalOn}`;
   const appHeaders = { authorization: `Bearer ${app}` };
   const first = await fetch(url + offers, { headers: appHeaders });
@@ -82,15 +106,16 @@ try {
     if (!guest) throw new Error('the demo has no stay that can be booked');
     return guest;
   };
-  let turn = 0;
+  let booking = guests.values();
   const nextGuest = (): Guest => {
-    turn += 1;
-    return guests[turn % guests.length] ?? anyGuest();
+    const { value: guest, done } = booking.next();
+    if (done) throw new Error('there are too few guests');
+    return guest;
   };
-  const booking: Step[] = [
+  const booked: Step[] = [
     {
       method: 'POST',
-      path: `/transfers/v1/sales/coupons/${service.id}`,
+      path: () => `/transfers/v1/sales/coupons/${service.id}`,
       expect: 201,
       headers(context) {
         const guest = nextGuest();
@@ -165,12 +190,24 @@ try {
   });
   rows.push({
     figure: 'booking',
-    path: await one('create + pay', booking),
+    path: await one('create + pay', booked),
     floor: transaction,
     goal: '0.16',
   });
-
   const memory = await server.figures();
+  // Two requests a booking: as many requests a second are half as many bookings.
+  const half = await one('create + pay at half that load', booked, 16, rows.at(-1)?.path.perSecond);
+  service = await serviceForRoundTrip(url, app, false);
+  const together = { days: 1, isPrivate: false };
+  booking = (await prepareGuests(url, seconds * runs * mostBookings, together)).guests.values();
+  await countSeats(service.id, booking);
+  rows.push({
+    figure: 'hot',
+    path: await one('create + pay, all on one departure', booked),
+    floor: await floorOf('booking-like transaction on one row', post('/bench/hot-transaction')),
+    goal: '0.30',
+  });
+
   const bytes = measurePages(join(here, '../apps/web/dist'))[0]?.bytes ?? 0;
   console.log(
     `\n${new Date().toISOString().slice(0, 10)} · Node ${process.version} · ${cpus().length} × ${cpus()[0]?.model ?? ''}`,
@@ -180,6 +217,12 @@ try {
   );
   console.log(table(rows));
   tellAll(rows, memory.rss);
+  const note =
+    half.wrong > 0 ? `${half.wrong} wrong answers` : `${half.perSecond.toFixed(0)} bookings a second`;
+  tellFigure({ name: 'booking.half.p99', value: half.p99Ms, unit: 'ms', note });
+  console.log(
+    `\n${half.name}: ${half.perSecond.toFixed(0)} bookings a second, p99 of a request ${half.p99Ms} ms`,
+  );
   console.log(`\nResident memory of the server after the load: ${integer(memory.rss / 2 ** 20)} MB`);
   console.log(`First load of the home page, script and style, gzipped: ${integer(bytes)} B`);
 } finally {

@@ -28,7 +28,8 @@ export const RUNS = [
     quick: { env: { BENCH_RUNS: '3', BENCH_BOOKINGS: '100' } },
   }),
   bench('speed', {
-    prints: /^(services|services-64|services-etag|look-up|booking)\.(ratio|rate)$|^speed\./,
+    prints:
+      /^(services|services-64|services-etag|look-up|booking|hot)\.(ratio|rate)$|^speed\.|^booking\.half/,
     quick: { env: { BENCH_SECONDS: '2', BENCH_RUNS: '3' } },
   }),
   bench('idle', { prints: /^idle\./, quick: { env: { BENCH_SECONDS: '45', BENCH_REST: '60' } } }),

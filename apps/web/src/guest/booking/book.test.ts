@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Asked, problem, stubServer } from '../../data/stub-server.ts';
-import { dispatch } from '../draft/booking-store.ts';
+import { dispatch, endBooking } from '../draft/booking-store.ts';
 import { offersOf } from '../draft/offers.ts';
 import { SUV } from '../draft/sample-offers.ts';
 import { linkedStay, sampleStay } from '../draft/sample-stay.ts';
@@ -32,7 +32,11 @@ beforeEach(() => {
   stubServer(() => null);
   dispatch({ type: 'reset', stay });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  // Else the draft would be written after the storage is gone, in the middle of another test.
+  endBooking();
+  vi.unstubAllGlobals();
+});
 
 describe('a booking', () => {
   it('is made once by two presses, while its answer is awaited', async () => {
