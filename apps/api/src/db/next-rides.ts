@@ -1,22 +1,20 @@
 import type { Scope } from '@traslado/domain/access/scope';
 import { type RawBuilder, sql } from 'kysely';
+import { expectedPickUp } from './followed-rides.ts';
 import { inScope } from './scope.ts';
 
 /** Bookings whose rides can still take place. */
 const LIVE = sql`('pending_payment', 'confirmed', 'partially_cancelled')`;
 
 /**
- * The next standing ride of the bookings that a condition about their ids selects, as an expression of one column of `t`.
+ * The pick-up, as it is expected now, of the next standing ride of the bookings that a condition about their ids selects.
  * @param ofBooking condition on `t.coupon_id`
  */
-export const nextRideOf = (
-  column: RawBuilder<unknown>,
-  ofBooking: RawBuilder<unknown>,
-  now: number,
-): RawBuilder<unknown> => sql`(
-  select ${column} from transfer t join coupon live on live.id = t.coupon_id and live.status in ${LIVE}
-  where ${ofBooking} and t.status in ('pending', 'confirmed') and t.pickup_at >= ${new Date(now)}::timestamptz
-  order by t.pickup_at limit 1)`;
+export const nextRideOf = (ofBooking: RawBuilder<unknown>, now: number): RawBuilder<unknown> => sql`(
+  select min(e.pick_up_at) from transfer t join coupon live on live.id = t.coupon_id and live.status in ${LIVE}
+    cross join lateral (select ${expectedPickUp} as pick_up_at) e
+  where ${ofBooking} and t.status in ('pending', 'confirmed')
+    and greatest(t.pickup_at, e.pick_up_at) >= ${new Date(now)}::timestamptz)`;
 
 /** A booking `c` is within a scope by its property, or by that of one of its rides. */
 export const isBookingIn = (scope: Scope): RawBuilder<boolean> =>

@@ -25,7 +25,7 @@ type Words = {
     readonly notes: string;
   };
   readonly table: readonly string[];
-  readonly adults: string;
+  readonly adults: (count: number) => string;
   readonly minors: (count: number) => string;
   readonly seats: (count: number) => string;
   readonly room: (room: string) => string;
@@ -98,7 +98,7 @@ const en: Words = {
     'Since the last print',
     'State',
   ],
-  adults: 'ad.',
+  adults: (count) => (count === 1 ? '1 adult' : `${count} adults`),
   minors: (count) => `${count} under 4`,
   seats: (count) => (count === 1 ? '1 baby seat' : `${count} baby seats`),
   room: (room) => `Room ${room}`,
@@ -199,7 +199,7 @@ const es: Words = {
     'Desde la última impresión',
     'Estado',
   ],
-  adults: 'ad.',
+  adults: (count) => (count === 1 ? '1 adulto' : `${count} adultos`),
   minors: (count) => (count === 1 ? '1 menor de 4' : `${count} menores de 4`),
   seats: (count) => (count === 1 ? '1 silla para bebé' : `${count} sillas para bebé`),
   room: (room) => `Hab. ${room}`,
@@ -274,7 +274,7 @@ export function partyText(
   const t = dayListWords(language);
   return (
     [
-      `${adults} ${t.adults}`,
+      t.adults(adults),
       ...(minors > 0 ? [t.minors(minors)] : []),
       ...(babyseat > 0 ? [t.seats(babyseat)] : []),
     ]

@@ -56,6 +56,7 @@ export const exampleStory: z.output<typeof bookingStory> = {
   time_zone: 'America/Cancun',
   zone_name: 'Cancún',
   replaced_by: null,
+  followed: [],
   money: {
     currency: 'USD',
     paid: 48,

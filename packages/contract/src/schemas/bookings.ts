@@ -2,6 +2,7 @@ import { statesOf } from '@traslado/domain/booking/state';
 import { ACTING_REASONS } from '@traslado/domain/desk/acting';
 import { OPEN_PAYMENTS } from '@traslado/domain/desk/open-payment';
 import { EVENT_KINDS, EVENT_SOURCES } from '@traslado/domain/desk/story-event';
+import { FREEZE_REASONS } from '@traslado/domain/flight-watch/freeze';
 import { z } from 'zod';
 import { actingAbilities } from './acting.ts';
 import { soldExplanation } from './prices.ts';
@@ -15,7 +16,7 @@ const foundLeg = z.object({
   direction: z.enum(['arrival', 'departure']),
   status: z.enum(['pending', 'confirmed', 'cancelled', 'completed', 'no_show']),
   flight_code: z.string(),
-  /** Of the pick-up, in the time of its airport. */
+  /** Of the pick-up as it is expected now, in the time of its airport. */
   date: civilDate,
   time: civilTime,
 });
@@ -95,6 +96,16 @@ export const bookingStory = z.object({
   zone_name: z.string(),
   /** The newer booking that took its place. */
   replaced_by: id.nullable(),
+  /** Its standing rides whose flight is followed. */
+  followed: z.array(
+    z.object({
+      transfer_id: id,
+      /** Where it differs from the sold pick-up, by the clock of the airport. */
+      expected: z.object({ date: civilDate, time: civilTime }).nullable(),
+      /** Why the ride stands still; null while it does not. */
+      frozen: z.enum(FREEZE_REASONS).nullable(),
+    }),
+  ),
   /** paid = refunded + on_its_way + kept + open; price of the rides = kept + due. */
   money: z.object({
     currency: z.string(),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AnswerValues, checkAnswer } from './answer.ts';
+import { type AnswerValues, checkAnswer, fillAnswer } from './answer.ts';
 
 const values: AnswerValues = {
   guest_name: 'Camille Lefèvre',
@@ -40,4 +40,24 @@ describe('an answer is sent', () => {
     ['nothing', { subject: '', message: '' }, ['subject field.too_short', 'message field.too_short']],
     ['a line break in the subject', { subject: 'About\u0000your message' }, ['subject field.characters']],
   ])('never with %s', (_, change, expected) => expect(codes(change)).toEqual(expected));
+});
+
+describe('a text to begin with', () => {
+  it.each<[string, string, string]>([
+    ['is filled', 'Hello {{guest_name}}: {{ reference_number }}', 'Hello Camille Lefèvre: M-7K3QW-9ZC4T'],
+    [
+      'keeps a field that says nothing',
+      'On {{pickup_date}} {{pickup_place}}',
+      'On {{pickup_date}} {{pickup_place}}',
+    ],
+    ['keeps a field that there is not', 'Hello {{guest_nmae}}', 'Hello {{guest_nmae}}'],
+  ])('%s', (_, text, filled) => expect(fillAnswer(text, values)).toBe(filled));
+
+  it.each(['{{reply_address}}', 'A }} B', '<b>Camille</b>'])(
+    'takes no value that reads as a field or markup: %s',
+    (name) =>
+      expect(fillAnswer('Hello {{guest_name}}', { ...values, guest_name: name })).toBe(
+        'Hello {{guest_name}}',
+      ),
+  );
 });

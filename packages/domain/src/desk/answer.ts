@@ -3,7 +3,7 @@ import { isCleanLine, isCleanText, tidyLine, tidyText } from '../contact/text.ts
 import { checkText } from '../forms/free-text.ts';
 import type { RuleIssue } from '../forms/issue.ts';
 import { MESSAGE_KINDS, type MessageField } from '../messages/message-kinds.ts';
-import { checkTemplate, fieldsIn, type TemplateFault } from '../messages/template.ts';
+import { checkTemplate, fieldsIn, fillTemplate, type TemplateFault } from '../messages/template.ts';
 import type { Instant } from '../time/instant.ts';
 
 /** An answer to a guest as staff write it: words of their own, or a template's, with its fields. */
@@ -30,6 +30,13 @@ export const undoUntil = (answeredAt: Instant, now: Instant): Instant | null =>
 const { fields } = MESSAGE_KINDS.guest_answer;
 const isField = (name: string): name is MessageField<'guest_answer'> =>
   fields.some((field) => field === name);
+
+/** A text to begin with, its fields filled. A field without a value stays, and so does one whose value reads as a field or markup. */
+export function fillAnswer(text: string, values: AnswerValues): string {
+  const isPlain = ([, value]: [string, string]) =>
+    value.trim() !== '' && checkTemplate(value, { fields: [], required: [] }).length === 0;
+  return fillTemplate(text, Object.fromEntries(Object.entries(values).filter(isPlain)));
+}
 
 /**
  * Everything that keeps an answer from being sent. Codes: those of `checkText` and `checkTemplate`, and `answer.field_empty` for a field without a

@@ -10,7 +10,6 @@ export type NotifiedWords = {
   readonly told: (at: string, channel: string, pickUp: string) => string;
   readonly waiting: string;
   readonly notSent: (because: string) => string;
-  readonly none: string;
   readonly channels: Readonly<Record<string, string>>;
   readonly because: Readonly<Record<string, string>>;
 };
@@ -72,7 +71,6 @@ export const flightWords = {
       told: (at, channel, pickUp) => `Notified ${at} by ${channel}: pick-up ${pickUp}`,
       waiting: 'On its way',
       notSent: (because) => `Not notified: ${because}`,
-      none: 'No notices',
       channels: { mail: 'email', push: 'notification', sms: 'SMS', whatsapp: 'WhatsApp' },
       because: {
         cancelled: 'the ride was canceled',
@@ -132,7 +130,6 @@ export const flightWords = {
       told: (at, channel, pickUp) => `Se avisó ${at} por ${channel}: recogida ${pickUp}`,
       waiting: 'En camino',
       notSent: (because) => `Sin aviso: ${because}`,
-      none: 'Sin avisos',
       channels: { mail: 'correo', push: 'notificación', sms: 'SMS', whatsapp: 'WhatsApp' },
       because: {
         cancelled: 'el traslado se canceló',

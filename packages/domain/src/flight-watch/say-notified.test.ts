@@ -11,7 +11,7 @@ const notice = {
 
 it.each([
   [null, ''],
-  [{ notified: null }, 'No notices'],
+  [{ notified: null }, ''],
   [{ notified: notice }, 'Notified 13:20 by email: pick-up 15:05'],
   [{ notified: { ...notice, outcome: 'waiting' } }, 'On its way'],
   [{ notified: { ...notice, outcome: 'not_sent', because: 'limit' } }, 'Not notified: six notices were sent'],

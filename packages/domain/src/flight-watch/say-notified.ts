@@ -12,16 +12,15 @@ export type Notified = {
   readonly because: string | null;
 };
 
-/** The last notice of a followed ride in a line: its time, channel and pick-up, or why its guest was not told. Blank where no flight is followed. */
+/** The last notice of a followed ride in a line: its time, channel and pick-up, or why its guest was not told. Blank without one. */
 export function sayNotified(
   followed: { readonly notified: Notified | null } | null,
   language: Language,
   clock: (moment: Moment) => string,
 ): string {
   const words: NotifiedWords = flightWords[language].notified;
-  if (followed === null) return '';
-  const { notified } = followed;
-  if (notified === null) return words.none;
+  const notified = followed?.notified ?? null;
+  if (notified === null) return '';
   const { at, pick_up: pickUp, channel, outcome, because } = notified;
   if (outcome === 'waiting') return words.waiting;
   if (outcome === 'not_sent') return words.notSent(words.because[because ?? ''] ?? because ?? '');

@@ -79,12 +79,24 @@ where s.resolved_at is null and split_part(s.kind, '.', 1) = any ($1::text[]) an
 select
   m.*,
   (
-    select t.pickup_at
+    select min(e.pick_up_at)
     from
       transfer t join coupon live on live.id = t.coupon_id
       and live.status in ('pending_payment', 'confirmed', 'partially_cancelled')
-    where t.coupon_id = m.booking_id and t.status in ('pending', 'confirmed') and t.pickup_at >= $1::timestamptz
-    order by t.pickup_at limit 1
+      cross join lateral (
+        select
+          coalesce(
+            (
+              select f.expected_at from followed_ride f
+              where
+                f.transfer_id = t.id
+                and (f.flight_code, f.sold_flight_at, f.sold_pick_up_at) = (t.flight_code, (t.flight_on + t.flight_time) at time zone t.time_zone, t.pickup_at)
+            ), t.pickup_at
+          ) as pick_up_at
+      ) e
+    where
+      t.coupon_id = m.booking_id and t.status in ('pending', 'confirmed')
+      and greatest(t.pickup_at, e.pick_up_at) >= $1::timestamptz
   ) as ride_at, (select t.time_zone from transfer t where t.coupon_id = m.booking_id order by t.pickup_at limit 1
   ) as time_zone, (select c.property_id from coupon c where c.id = m.booking_id) as property_id
 from

@@ -8,13 +8,26 @@ from
       c.id, c.coupon_code as number, coalesce(s.guest, c.guest_name) as guest, c.property_id, c.airport_id,
       c.service_id, c.status, c.folio, c.passengers as people, c.total_minor,
       case when c.status = 'pending_payment' then greatest(0, c.total_minor - c.paid_minor) else 0 end as due_minor,
-      c.created_at, c.contact_email as email, c.contact_phone as phone, r.pickup_on as ride_on,
-      to_char(r.pickup_time, 'HH24:MI') as ride_time, r.flight_code as flight, r.reference, r.pickup_at as ride_at
+      c.created_at, c.contact_email as email, c.contact_phone as phone, r.local::date as ride_on,
+      to_char(r.local, 'HH24:MI') as ride_time, r.flight_code as flight, r.reference, r.pick_up_at as ride_at
     from
       (select c.* from coupon c where c.replaced_by is null and true and true and true and true and true) c
       left join coupon_stay s on s.coupon_id = c.id and s.main
       left join lateral (
-        select t.pickup_on, t.pickup_time, t.pickup_at, t.flight_code, t.reference from transfer t
+        select e.pick_up_at, e.pick_up_at at time zone t.time_zone as local, t.flight_code, t.reference
+        from
+          transfer t
+          cross join lateral (
+            select
+              coalesce(
+                (
+                  select f.expected_at from followed_ride f
+                  where
+                    f.transfer_id = t.id
+                    and (f.flight_code, f.sold_flight_at, f.sold_pick_up_at) = (t.flight_code, (t.flight_on + t.flight_time) at time zone t.time_zone, t.pickup_at)
+                ), t.pickup_at
+              ) as pick_up_at
+          ) e
         where t.coupon_id = c.id
         order by
           t.status = 'cancelled', t.pickup_on < ($1::timestamptz at time zone t.time_zone)::date,
@@ -76,10 +89,7 @@ order by b.ride_at asc nulls last, b.id asc limit $5 offset $6;
               and t.pickup_on - ($10::timestamptz at time zone t.time_zone)::date between $11::int and $12::int
           )
       ) c left join coupon_stay s on s.coupon_id = c.id and s.main
-      left join lateral (
-        select t.pickup_on, t.pickup_time, t.pickup_at, t.flight_code, t.reference from transfer t
-        where t.coupon_id = c.id
-        order by
+      -- … 17 lines of listViewRows: of all
           t.status = 'cancelled', t.pickup_on < ($13::timestamptz at time zone t.time_zone)::date,
           abs(t.pickup_on - ($14::timestamptz at time zone t.time_zone)::date), t.pickup_at
         -- … 23 lines of listViewRows: of all
@@ -112,7 +122,7 @@ order by b.total_minor desc nulls last, b.id desc limit $27 offset $28;
 
 -- openViewRows
 declare opened_rows no scroll cursor for select *
--- … 54 lines of listViewRows: of all
+-- … 67 lines of listViewRows: of all
 order by b.ride_at asc nulls last, b.id asc;
 
 -- countViewRows

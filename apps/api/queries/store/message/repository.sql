@@ -9,17 +9,27 @@ select
       epoch
       from
         (
-          select t.pickup_at
+          select min(e.pick_up_at)
           from
             transfer t join coupon live on live.id = t.coupon_id
             and live.status in ('pending_payment', 'confirmed', 'partially_cancelled')
+            cross join lateral (
+              select
+                coalesce(
+                  (
+                    select f.expected_at from followed_ride f
+                    where
+                      f.transfer_id = t.id
+                      and (f.flight_code, f.sold_flight_at, f.sold_pick_up_at) = (t.flight_code, (t.flight_on + t.flight_time) at time zone t.time_zone, t.pickup_at)
+                  ), t.pickup_at
+                ) as pick_up_at
+            ) e
           where
             t.coupon_id in (
               select m.coupon_id where m.coupon_id is not null union all select s.coupon_id
               from coupon_stay s join property p on p.code = s.hotel
               where m.coupon_id is null and s.folio = m.folio and p.id = m.property_id
-            ) and t.status in ('pending', 'confirmed') and t.pickup_at >= $1::timestamptz
-          order by t.pickup_at limit 1
+            ) and t.status in ('pending', 'confirmed') and greatest(t.pickup_at, e.pick_up_at) >= $1::timestamptz
         )
     ) * 1000
   )::bigint as ride_at,
@@ -32,12 +42,24 @@ select
             epoch
             from
               (
-                select t.pickup_at
+                select min(e.pick_up_at)
                 from
                   transfer t join coupon live on live.id = t.coupon_id
                   and live.status in ('pending_payment', 'confirmed', 'partially_cancelled')
-                where t.coupon_id = c.id and t.status in ('pending', 'confirmed') and t.pickup_at >= $2::timestamptz
-                order by t.pickup_at limit 1
+                  cross join lateral (
+                    select
+                      coalesce(
+                        (
+                          select f.expected_at from followed_ride f
+                          where
+                            f.transfer_id = t.id
+                            and (f.flight_code, f.sold_flight_at, f.sold_pick_up_at) = (t.flight_code, (t.flight_on + t.flight_time) at time zone t.time_zone, t.pickup_at)
+                        ), t.pickup_at
+                      ) as pick_up_at
+                  ) e
+                where
+                  t.coupon_id = c.id and t.status in ('pending', 'confirmed')
+                  and greatest(t.pickup_at, e.pick_up_at) >= $2::timestamptz
               )
           ) * 1000
         )::bigint, 'timeZone', (select t.time_zone from transfer t where t.coupon_id = c.id order by t.pickup_at limit 1
@@ -75,7 +97,7 @@ where
 order by ride_at nulls last, m.created_at, m.id limit $7 offset $8;
 
 -- listMessages: that are over, of all
--- … 52 lines of listMessages: that wait, of some properties
+-- … 74 lines of listMessages: that wait, of some properties
 from contact_message m where m.status <> 'received' and true and true
 order by coalesce(m.ended_at, m.created_at) desc, m.id desc limit $3 offset $4;
 
@@ -93,7 +115,7 @@ where
   ) and true;
 
 -- findMessage
--- … 54 lines of listMessages: that wait, of some properties
+-- … 76 lines of listMessages: that wait, of some properties
   m.id = $3
   and (
     coalesce("m"."property_id" = any ($4::int[]), false)
@@ -105,7 +127,7 @@ where
   );
 
 -- findMessageByReference
--- … 54 lines of listMessages: that wait, of some properties
+-- … 76 lines of listMessages: that wait, of some properties
   m.reference = $3
   and (
     coalesce("m"."property_id" = any ($4::int[]), false)
@@ -124,17 +146,27 @@ from
           epoch
           from
             (
-              select t.pickup_at
+              select min(e.pick_up_at)
               from
                 transfer t join coupon live on live.id = t.coupon_id
                 and live.status in ('pending_payment', 'confirmed', 'partially_cancelled')
+                cross join lateral (
+                  select
+                    coalesce(
+                      (
+                        select f.expected_at from followed_ride f
+                        where
+                          f.transfer_id = t.id
+                          and (f.flight_code, f.sold_flight_at, f.sold_pick_up_at) = (t.flight_code, (t.flight_on + t.flight_time) at time zone t.time_zone, t.pickup_at)
+                      ), t.pickup_at
+                    ) as pick_up_at
+                ) e
               where
                 t.coupon_id in (
                   select m.coupon_id where m.coupon_id is not null union all select s.coupon_id
                   from coupon_stay s join property p on p.code = s.hotel
                   where m.coupon_id is null and s.folio = m.folio and p.id = m.property_id
-                ) and t.status in ('pending', 'confirmed') and t.pickup_at >= $1::timestamptz
-              order by t.pickup_at limit 1
+                ) and t.status in ('pending', 'confirmed') and greatest(t.pickup_at, e.pick_up_at) >= $1::timestamptz
             )
         ) * 1000
       )::bigint as ride_at,
@@ -147,12 +179,24 @@ from
                 epoch
                 from
                   (
-                    select t.pickup_at
+                    select min(e.pick_up_at)
                     from
                       transfer t join coupon live on live.id = t.coupon_id
                       and live.status in ('pending_payment', 'confirmed', 'partially_cancelled')
-                    where t.coupon_id = c.id and t.status in ('pending', 'confirmed') and t.pickup_at >= $2::timestamptz
-                    order by t.pickup_at limit 1
+                      cross join lateral (
+                        select
+                          coalesce(
+                            (
+                              select f.expected_at from followed_ride f
+                              where
+                                f.transfer_id = t.id
+                                and (f.flight_code, f.sold_flight_at, f.sold_pick_up_at) = (t.flight_code, (t.flight_on + t.flight_time) at time zone t.time_zone, t.pickup_at)
+                            ), t.pickup_at
+                          ) as pick_up_at
+                      ) e
+                    where
+                      t.coupon_id = c.id and t.status in ('pending', 'confirmed')
+                      and greatest(t.pickup_at, e.pick_up_at) >= $2::timestamptz
                   )
               ) * 1000
             )::bigint, 'timeZone',
@@ -188,7 +232,7 @@ from
 order by created_at, id;
 
 -- listUntold
--- … 53 lines of listMessages: that wait, of some properties
+-- … 75 lines of listMessages: that wait, of some properties
 where m.status = 'received' and not exists (select from staff_alert s where s.kind = $3 and s.subject = m.id::text)
 order by m.created_at limit 500;
 

@@ -11,13 +11,24 @@ from
       'soon' as queue, thing.key, thing.since, thing.due as due_at, thing.about, thing.who,
       coalesce(thing.property_id, c.property_id) as property_id,
       (
-        select t.pickup_at
+        select min(e.pick_up_at)
         from
           transfer t join coupon live on live.id = t.coupon_id
           and live.status in ('pending_payment', 'confirmed', 'partially_cancelled')
+          cross join lateral (
+            select
+              coalesce(
+                (
+                  select f.expected_at from followed_ride f
+                  where
+                    f.transfer_id = t.id
+                    and (f.flight_code, f.sold_flight_at, f.sold_pick_up_at) = (t.flight_code, (t.flight_on + t.flight_time) at time zone t.time_zone, t.pickup_at)
+                ), t.pickup_at
+              ) as pick_up_at
+          ) e
         where
-          t.coupon_id = thing.ride_coupon and t.status in ('pending', 'confirmed') and t.pickup_at >= $1::timestamptz
-        order by t.pickup_at limit 1
+          t.coupon_id = thing.ride_coupon and t.status in ('pending', 'confirmed')
+          and greatest(t.pickup_at, e.pick_up_at) >= $1::timestamptz
       ) as ride_at, null::json as flight,
       (select t.time_zone from transfer t where t.coupon_id = thing.ride_coupon order by t.pickup_at limit 1
       ) as time_zone,
@@ -115,13 +126,24 @@ from
       'unpaid' as queue, thing.key, thing.since, thing.due as due_at, thing.about, thing.who,
       coalesce(thing.property_id, c.property_id) as property_id,
       (
-        select t.pickup_at
+        select min(e.pick_up_at)
         from
           transfer t join coupon live on live.id = t.coupon_id
           and live.status in ('pending_payment', 'confirmed', 'partially_cancelled')
+          cross join lateral (
+            select
+              coalesce(
+                (
+                  select f.expected_at from followed_ride f
+                  where
+                    f.transfer_id = t.id
+                    and (f.flight_code, f.sold_flight_at, f.sold_pick_up_at) = (t.flight_code, (t.flight_on + t.flight_time) at time zone t.time_zone, t.pickup_at)
+                ), t.pickup_at
+              ) as pick_up_at
+          ) e
         where
-          t.coupon_id = thing.ride_coupon and t.status in ('pending', 'confirmed') and t.pickup_at >= $10::timestamptz
-        order by t.pickup_at limit 1
+          t.coupon_id = thing.ride_coupon and t.status in ('pending', 'confirmed')
+          and greatest(t.pickup_at, e.pick_up_at) >= $10::timestamptz
       ) as ride_at, null::json as flight,
       (select t.time_zone from transfer t where t.coupon_id = thing.ride_coupon order by t.pickup_at limit 1
       ) as time_zone,
@@ -200,13 +222,24 @@ from
       'approvals' as queue, thing.key, thing.since, thing.due as due_at, thing.about, thing.who,
       coalesce(thing.property_id, c.property_id) as property_id,
       (
-        select t.pickup_at
+        select min(e.pick_up_at)
         from
           transfer t join coupon live on live.id = t.coupon_id
           and live.status in ('pending_payment', 'confirmed', 'partially_cancelled')
+          cross join lateral (
+            select
+              coalesce(
+                (
+                  select f.expected_at from followed_ride f
+                  where
+                    f.transfer_id = t.id
+                    and (f.flight_code, f.sold_flight_at, f.sold_pick_up_at) = (t.flight_code, (t.flight_on + t.flight_time) at time zone t.time_zone, t.pickup_at)
+                ), t.pickup_at
+              ) as pick_up_at
+          ) e
         where
-          t.coupon_id = thing.ride_coupon and t.status in ('pending', 'confirmed') and t.pickup_at >= $17::timestamptz
-        order by t.pickup_at limit 1
+          t.coupon_id = thing.ride_coupon and t.status in ('pending', 'confirmed')
+          and greatest(t.pickup_at, e.pick_up_at) >= $17::timestamptz
       ) as ride_at, null::json as flight,
       (select t.time_zone from transfer t where t.coupon_id = thing.ride_coupon order by t.pickup_at limit 1
       ) as time_zone,
@@ -280,13 +313,24 @@ from
       'messages' as queue, thing.key, thing.since, thing.due as due_at, thing.about, thing.who,
       coalesce(thing.property_id, c.property_id) as property_id,
       (
-        select t.pickup_at
+        select min(e.pick_up_at)
         from
           transfer t join coupon live on live.id = t.coupon_id
           and live.status in ('pending_payment', 'confirmed', 'partially_cancelled')
+          cross join lateral (
+            select
+              coalesce(
+                (
+                  select f.expected_at from followed_ride f
+                  where
+                    f.transfer_id = t.id
+                    and (f.flight_code, f.sold_flight_at, f.sold_pick_up_at) = (t.flight_code, (t.flight_on + t.flight_time) at time zone t.time_zone, t.pickup_at)
+                ), t.pickup_at
+              ) as pick_up_at
+          ) e
         where
-          t.coupon_id = thing.ride_coupon and t.status in ('pending', 'confirmed') and t.pickup_at >= $23::timestamptz
-        order by t.pickup_at limit 1
+          t.coupon_id = thing.ride_coupon and t.status in ('pending', 'confirmed')
+          and greatest(t.pickup_at, e.pick_up_at) >= $23::timestamptz
       ) as ride_at, null::json as flight,
       (select t.time_zone from transfer t where t.coupon_id = thing.ride_coupon order by t.pickup_at limit 1
       ) as time_zone,
@@ -363,13 +407,24 @@ from
       'letters' as queue, thing.key, thing.since, thing.due as due_at, thing.about, thing.who,
       coalesce(thing.property_id, c.property_id) as property_id,
       (
-        select t.pickup_at
+        select min(e.pick_up_at)
         from
           transfer t join coupon live on live.id = t.coupon_id
           and live.status in ('pending_payment', 'confirmed', 'partially_cancelled')
+          cross join lateral (
+            select
+              coalesce(
+                (
+                  select f.expected_at from followed_ride f
+                  where
+                    f.transfer_id = t.id
+                    and (f.flight_code, f.sold_flight_at, f.sold_pick_up_at) = (t.flight_code, (t.flight_on + t.flight_time) at time zone t.time_zone, t.pickup_at)
+                ), t.pickup_at
+              ) as pick_up_at
+          ) e
         where
-          t.coupon_id = thing.ride_coupon and t.status in ('pending', 'confirmed') and t.pickup_at >= $28::timestamptz
-        order by t.pickup_at limit 1
+          t.coupon_id = thing.ride_coupon and t.status in ('pending', 'confirmed')
+          and greatest(t.pickup_at, e.pick_up_at) >= $28::timestamptz
       ) as ride_at, null::json as flight,
       (select t.time_zone from transfer t where t.coupon_id = thing.ride_coupon order by t.pickup_at limit 1
       ) as time_zone,
@@ -443,13 +498,24 @@ from
       'payments' as queue, thing.key, thing.since, thing.due as due_at, thing.about, thing.who,
       coalesce(thing.property_id, c.property_id) as property_id,
       (
-        select t.pickup_at
+        select min(e.pick_up_at)
         from
           transfer t join coupon live on live.id = t.coupon_id
           and live.status in ('pending_payment', 'confirmed', 'partially_cancelled')
+          cross join lateral (
+            select
+              coalesce(
+                (
+                  select f.expected_at from followed_ride f
+                  where
+                    f.transfer_id = t.id
+                    and (f.flight_code, f.sold_flight_at, f.sold_pick_up_at) = (t.flight_code, (t.flight_on + t.flight_time) at time zone t.time_zone, t.pickup_at)
+                ), t.pickup_at
+              ) as pick_up_at
+          ) e
         where
-          t.coupon_id = thing.ride_coupon and t.status in ('pending', 'confirmed') and t.pickup_at >= $33::timestamptz
-        order by t.pickup_at limit 1
+          t.coupon_id = thing.ride_coupon and t.status in ('pending', 'confirmed')
+          and greatest(t.pickup_at, e.pick_up_at) >= $33::timestamptz
       ) as ride_at, null::json as flight,
       (select t.time_zone from transfer t where t.coupon_id = thing.ride_coupon order by t.pickup_at limit 1
       ) as time_zone,
@@ -512,8 +578,8 @@ from
 
 -- listRows: open ones of some properties
 select *
--- … 11 lines of countQueues
-          -- … 38 lines of countQueues
+-- … 23 lines of countQueues
+          -- … 37 lines of countQueues
         -- … 19 lines of countQueues
         coalesce("thing"."property_id" = any ($3::int[]), false)
         or (
@@ -529,7 +595,7 @@ where snoozed_until is null order by ride_at nulls last, since, key limit $6 off
 
 -- listRows: those that are set aside, of all
 select *
--- … 87 lines of countQueues
+-- … 98 lines of countQueues
     where true
   ) r
 where snoozed_until is not null order by ride_at nulls last, since, key limit $7 offset $8;
@@ -543,13 +609,24 @@ from
         'rides' as queue, thing.key, thing.since, thing.due as due_at, thing.about, thing.who,
         coalesce(thing.property_id, c.property_id) as property_id,
         (
-          select t.pickup_at
+          select min(e.pick_up_at)
           from
             transfer t join coupon live on live.id = t.coupon_id
             and live.status in ('pending_payment', 'confirmed', 'partially_cancelled')
+            cross join lateral (
+              select
+                coalesce(
+                  (
+                    select f.expected_at from followed_ride f
+                    where
+                      f.transfer_id = t.id
+                      and (f.flight_code, f.sold_flight_at, f.sold_pick_up_at) = (t.flight_code, (t.flight_on + t.flight_time) at time zone t.time_zone, t.pickup_at)
+                  ), t.pickup_at
+                ) as pick_up_at
+            ) e
           where
-            t.coupon_id = thing.ride_coupon and t.status in ('pending', 'confirmed') and t.pickup_at >= $1::timestamptz
-          order by t.pickup_at limit 1
+            t.coupon_id = thing.ride_coupon and t.status in ('pending', 'confirmed')
+            and greatest(t.pickup_at, e.pick_up_at) >= $1::timestamptz
         ) as ride_at, null::json as flight,
         (select t.time_zone from transfer t where t.coupon_id = thing.ride_coupon order by t.pickup_at limit 1
         ) as time_zone,
@@ -611,9 +688,9 @@ from
     (
       select
         'messages' as queue, thing.key, thing.since, thing.due as due_at, thing.about, thing.who,
-        -- … 7 lines of listWaiting
-            t.coupon_id = thing.ride_coupon and t.status in ('pending', 'confirmed') and t.pickup_at >= $8::timestamptz
-          -- … 13 lines of listWaiting
+        -- … 19 lines of listWaiting
+            and greatest(t.pickup_at, e.pick_up_at) >= $8::timestamptz
+        -- … 12 lines of listWaiting
                   -- … 10 lines of countQueues
                 ) is not null then 'message'
               end
@@ -648,9 +725,9 @@ from
               or c.id in (select t.coupon_id from transfer t where t.property_id = any ($12::int[]))
             -- … 6 lines of listWaiting
         'approvals' as queue, thing.key, thing.since, thing.due as due_at, thing.about, thing.who,
-        -- … 7 lines of listWaiting
-            t.coupon_id = thing.ride_coupon and t.status in ('pending', 'confirmed') and t.pickup_at >= $13::timestamptz
-          -- … 13 lines of listWaiting
+        -- … 19 lines of listWaiting
+            and greatest(t.pickup_at, e.pick_up_at) >= $13::timestamptz
+        -- … 12 lines of listWaiting
                   -- … 10 lines of countQueues
                 ) is not null then 'message'
               end
@@ -690,8 +767,8 @@ where snoozed_until is null order by ride_at nulls last, due_at nulls last, sinc
 
 -- findRow
 select *
--- … 11 lines of countQueues
-          -- … 38 lines of countQueues
+-- … 23 lines of countQueues
+          -- … 37 lines of countQueues
         -- … 14 lines of countQueues
               t.coupon_id = c.id and t.status in ('pending', 'confirmed') and t.pickup_at >= $3::timestamptz
               and t.pickup_at < $4::timestamptz

@@ -9,15 +9,41 @@ select
   json_build_object(
     'number', c.coupon_code, 'guest', c.guest_name, 'propertyId', c.property_id, 'folio', c.folio, 'rideAt',
     (
-      select (extract(epoch from t.pickup_at) * 1000)::bigint from transfer t
-      where t.coupon_id = c.id and t.status in ('pending', 'confirmed') and t.pickup_at >= $1 order by t.pickup_at
-      limit 1
+      select (extract(epoch from e.pick_up_at) * 1000)::bigint
+      from
+        transfer t
+        cross join lateral (
+          select
+            coalesce(
+              (
+                select f.expected_at from followed_ride f
+                where
+                  f.transfer_id = t.id
+                  and (f.flight_code, f.sold_flight_at, f.sold_pick_up_at) = (t.flight_code, (t.flight_on + t.flight_time) at time zone t.time_zone, t.pickup_at)
+              ), t.pickup_at
+            ) as pick_up_at
+        ) e
+      where t.coupon_id = c.id and t.status in ('pending', 'confirmed') and greatest(t.pickup_at, e.pick_up_at) >= $1
+      order by e.pick_up_at limit 1
     ), 'timeZone',
     coalesce(
       (
-        select t.time_zone from transfer t
-        where t.coupon_id = c.id and t.status in ('pending', 'confirmed') and t.pickup_at >= $2 order by t.pickup_at
-        limit 1
+        select t.time_zone
+        from
+          transfer t
+          cross join lateral (
+            select
+              coalesce(
+                (
+                  select f.expected_at from followed_ride f
+                  where
+                    f.transfer_id = t.id
+                    and (f.flight_code, f.sold_flight_at, f.sold_pick_up_at) = (t.flight_code, (t.flight_on + t.flight_time) at time zone t.time_zone, t.pickup_at)
+                ), t.pickup_at
+              ) as pick_up_at
+          ) e
+        where t.coupon_id = c.id and t.status in ('pending', 'confirmed') and greatest(t.pickup_at, e.pick_up_at) >= $2
+        order by e.pick_up_at limit 1
       ), (select t.time_zone from transfer t where t.coupon_id = c.id limit 1)
     ), 'now',
     json_build_object(
@@ -34,25 +60,38 @@ order by
   case
     when q.status = 'waiting' then coalesce(
       (
-        select t.pickup_at from transfer t
-        where t.coupon_id = c.id and t.status in ('pending', 'confirmed') and t.pickup_at >= $9 order by t.pickup_at
-        limit 1
+        select e.pick_up_at
+        from
+          transfer t
+          cross join lateral (
+            select
+              coalesce(
+                (
+                  select f.expected_at from followed_ride f
+                  where
+                    f.transfer_id = t.id
+                    and (f.flight_code, f.sold_flight_at, f.sold_pick_up_at) = (t.flight_code, (t.flight_on + t.flight_time) at time zone t.time_zone, t.pickup_at)
+                ), t.pickup_at
+              ) as pick_up_at
+          ) e
+        where t.coupon_id = c.id and t.status in ('pending', 'confirmed') and greatest(t.pickup_at, e.pick_up_at) >= $9
+        order by e.pick_up_at limit 1
       ), 'infinity'
     )
   end, coalesce(q.decided_at, q.requested_at) desc, q.id desc
 limit $10 offset $11;
 
 -- listRequests: of some properties
--- … 26 lines of listRequests: of whoever sees all, what one person asked for
+-- … 52 lines of listRequests: of whoever sees all, what one person asked for
   q.status = any ($3::text[])
   and (
     coalesce("c"."property_id" = any ($4::int[]), false)
     or exists (select from transfer t where t.coupon_id = c.id and coalesce("t"."property_id" = any ($5::int[]), false))
   ) and ($6::int is null or q.coupon_id = $7) and ($8 or (q.requested_by_id = any ($9::int[]) and q.requested_at >= $10)
   )
--- … 6 lines of listRequests: of whoever sees all, what one person asked for
-        where t.coupon_id = c.id and t.status in ('pending', 'confirmed') and t.pickup_at >= $11 order by t.pickup_at
-        limit 1
+-- … 19 lines of listRequests: of whoever sees all, what one person asked for
+        where t.coupon_id = c.id and t.status in ('pending', 'confirmed') and greatest(t.pickup_at, e.pick_up_at) >= $11
+        order by e.pick_up_at limit 1
       ), 'infinity'
     )
   end, coalesce(q.decided_at, q.requested_at) desc, q.id desc
@@ -69,7 +108,7 @@ where
   );
 
 -- findRequest
--- … 26 lines of listRequests: of whoever sees all, what one person asked for
+-- … 52 lines of listRequests: of whoever sees all, what one person asked for
   q.id = $3
   and (
     coalesce("c"."property_id" = any ($4::int[]), false)
@@ -77,11 +116,11 @@ where
   );
 
 -- findRequestByKey
--- … 24 lines of listRequests: of whoever sees all, what one person asked for
+-- … 50 lines of listRequests: of whoever sees all, what one person asked for
 from refund_request q join coupon c on c.id = q.coupon_id where q.requested_by_id = $3 and q.request_key = $4;
 
 -- listWaiting
--- … 25 lines of listRequests: of whoever sees all, what one person asked for
+-- … 51 lines of listRequests: of whoever sees all, what one person asked for
 where q.status = 'waiting' and ($3::int is null or q.coupon_id = $4) order by q.id limit 500;
 
 -- findBookingMoney

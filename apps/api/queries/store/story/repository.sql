@@ -108,6 +108,26 @@ select
     select
       coalesce(
         json_agg(
+          json_build_object(
+            'transferId', t.id, 'frozen', f.frozen, 'expected',
+            case
+              when date_trunc('minute', f.expected_at) <> date_trunc('minute', t.pickup_at) then json_build_object(
+                'date', to_char(f.expected_at at time zone t.time_zone, 'YYYY-MM-DD'), 'time',
+                to_char(f.expected_at at time zone t.time_zone, 'HH24:MI')
+              )
+            end
+          ) order by t.direction
+        ), '[]'
+      )
+    from
+      transfer t join followed_ride f on f.transfer_id = t.id
+      and (f.flight_code, f.sold_flight_at, f.sold_pick_up_at) = (t.flight_code, (t.flight_on + t.flight_time) at time zone t.time_zone, t.pickup_at)
+    where t.coupon_id = c.id and t.status <> 'cancelled'
+  ) as followed,
+  (
+    select
+      coalesce(
+        json_agg(
           json_build_object('at', (extract(epoch from "q"."created_at") * 1000)::bigint, 'acting', q.acting)
           order by q.id
         ), '[]'

@@ -133,6 +133,11 @@ export function presentStory(
     time_zone: coupon.transfers[0]?.timeZone ?? airport?.timeZone ?? 'UTC',
     zone_name: airport?.city ?? '',
     replaced_by: story.replacedBy,
+    followed: story.followed.map(({ transferId, expected, frozen }) => ({
+      transfer_id: transferId,
+      expected,
+      frozen,
+    })),
     money: {
       currency: coupon.currency,
       paid: toDecimal(line.paidMinor),

@@ -1,9 +1,14 @@
 import { calls } from '@traslado/contract/calls';
 import type { CallAnswer } from '@traslado/contract/schemas';
+import { HOUR_MS, MINUTE_MS } from '@traslado/domain/time/instant';
+import { toLocal } from '@traslado/domain/time/zone';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { insertStaffAlert } from '../../db/staff-alerts.ts';
+import { askFor } from '../../testing/approvals.ts';
 import { cancelCoupons, change, makePaid, payBack } from '../../testing/changes.ts';
 import { countStatements } from '../../testing/count-statements.ts';
+import { insertFollowed } from '../../testing/follow-ride.ts';
 import { makePending, pay, serviceOf } from '../../testing/sales.ts';
 import { makeStaff, type Staff } from '../../testing/staff.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
@@ -278,5 +283,73 @@ describe('a look at a booking', () => {
   it('is not for who may not see bookings', async () => {
     const catalogue = await makeStaff(test, ['catalogue']);
     expect((await catalogue.ask('GET', '/v1/staff/bookings/1')).statusCode).toBe(403);
+  });
+});
+
+describe('a pick-up that moved with its flight', () => {
+  /** A paid ride whose flight is followed, expected so many minutes after its sold pick-up. */
+  async function movedBy(minutes: number) {
+    const paid = await makePaid(test, serviceOf.suvArrival);
+    await insertFollowed(test.db, paid.arrivalId, { state: 'scheduled', lateByMinutes: 0 }, test.now());
+    const { rows } = await sql<{ sold: number; zone: string }>`
+      update followed_ride f set expected_at = sold_pick_up_at + ${`${minutes} minutes`}::interval
+      from transfer t where t.id = f.transfer_id and t.id = ${paid.arrivalId}
+      returning t.pickup_at as sold, t.time_zone as zone`.execute(test.db);
+    const { sold = 0, zone = '' } = rows[0] ?? {};
+    const expectedAt = sold + minutes * MINUTE_MS;
+    const expected = toLocal(expectedAt, zone);
+    return { ...paid, id: await idOf(paid.code), sold, expectedAt, expected };
+  }
+
+  it('stands beside the sold one in the story while the ride stands, with why it is on hold', async () => {
+    const { code, arrivalId, expected } = await movedBy(236);
+    const told = async () => (await storyOf(code)).followed;
+    expect(await told()).toEqual([{ transfer_id: arrivalId, expected, frozen: null }]);
+    const [ride] = (await storyOf(code)).booking.transfers;
+    expect(ride?.pick_up.time).not.toBe(expected.time);
+    await sql`update followed_ride set frozen = 'cancelled', frozen_since = now(), expected_at = sold_pick_up_at
+      where transfer_id = ${arrivalId}`.execute(test.db);
+    expect(await told()).toEqual([{ transfer_id: arrivalId, expected: null, frozen: 'cancelled' }]);
+    await sql`update transfer set flight_code = 'AA 1' where id = ${arrivalId}`.execute(test.db);
+    expect(await told()).toEqual([]);
+  });
+
+  it('is the one of search results, lists, messages, queues and approvals', async () => {
+    const { code, id, expected, expectedAt, sold } = await movedBy(96);
+    const { rows } = await sql<{ id: number }>`
+      insert into contact_message (reference, name, email, email_key, phone, message, language, property_id, coupon_id, body_hash,
+        client_address, status, created_at)
+      select 'M-8K3QW-9ZC4T', 'Ana', 'a@example.com', 'a@example.com', '', 'When?', 'en', property_id, id, 'y', '', 'received', created_at
+      from coupon where id = ${id} returning id`.execute(test.db);
+    const message = rows[0]?.id ?? 0;
+    const request = (await askFor(desk, id, { amount: '5' })).json();
+    let reader = await makeStaff(test, ['administrator']);
+    const read = async (way: 'GET' | 'POST', path: string, payload?: object) => {
+      const answer = await reader.ask(way, `/v1/staff/${path}`, payload && { payload });
+      expect(answer.statusCode, answer.body).toBe(200);
+      return answer.json();
+    };
+    const found = await read('POST', 'bookings/search', { search: code });
+    expect(found.groups[0].rows[0].legs).toMatchObject([expected]);
+    const question = { columns: ['ride'], bookings: [id] };
+    const view = await read('POST', 'booking-views/ask', { question, page: 1 });
+    expect(JSON.stringify(view.rows)).toContain(expected.time);
+    const readAll = async () => {
+      const waiting: CallAnswer<'getQueue'> = await read('GET', 'queues/messages');
+      const asked = (await read('GET', `refund-requests/${request.id}`)).request;
+      return [
+        (await read('GET', `messages/${message}`)).booking.ride_at,
+        waiting.rows.find(({ key }) => key === String(message))?.ride_at,
+        asked.booking.ride_at,
+      ];
+    };
+    const at = new Date(expectedAt).toISOString();
+    expect(await readAll()).toEqual([at, at, at]);
+    // The sold pick-up is over, the ride is still to come.
+    const before = test.now();
+    test.setNow(sold + HOUR_MS);
+    reader = await makeStaff(test, ['administrator']);
+    expect(await readAll()).toEqual([at, at, at]);
+    test.setNow(before);
   });
 });

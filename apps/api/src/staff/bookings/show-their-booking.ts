@@ -82,6 +82,7 @@ const isLeft = ({ state, createdAt }: Pick<BackendCall, 'state' | 'createdAt'>, 
 const nothingOfOurs: StoryRecord = {
   cancelledAt: null,
   replacedBy: null,
+  followed: [],
   acting: null,
   channel: null,
   attempts: [],

@@ -84,7 +84,7 @@ export async function countOpenMatters(db: Db, sight: Sight): Promise<number> {
 export async function listWaitingMatters(db: Db, sight: Sight, now: number): Promise<WaitingMatter[]> {
   const ofBooking = sql`t.coupon_id = m.booking_id`;
   const { rows } = await sql<WaitingMatter>`
-    select m.*, ${nextRideOf(sql`t.pickup_at`, ofBooking, now)} as ride_at,
+    select m.*, ${nextRideOf(ofBooking, now)} as ride_at,
       (select t.time_zone from transfer t where ${ofBooking} order by t.pickup_at limit 1) as time_zone,
       (select c.property_id from coupon c where c.id = m.booking_id) as property_id
     from (${matter} where s.resolved_at is null and ${isSeen(sight)} order by s.id desc limit ${mostListed}) m`.execute(

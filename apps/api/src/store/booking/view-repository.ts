@@ -3,6 +3,7 @@ import type { CouponState } from '@traslado/domain/booking/state';
 import type { FittingView, ViewOrder } from '@traslado/domain/desk/booking-view';
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle, Tx } from '../../db/client.ts';
+import { expectedPickUp } from '../../db/followed-rides.ts';
 import { OPENED_ROWS } from '../../db/large-reads.ts';
 import { type ListPage, ofPage } from '../../db/list-query.ts';
 import { isBookingIn } from '../../db/next-rides.ts';
@@ -82,9 +83,10 @@ const theirs = ({ statuses, properties, days, bookings, scope, now }: ViewAsked)
             and d.day::date - ${todayIn(now, sql`(ride ->> 'timeZone')`)} between ${days.from}::int and ${days.to}::int))`
     }`;
 
-/** The next ride that stands, else the last one. */
+/** The next ride that stands, else the last one; its pick-up as it is expected now. */
 const ride = (now: number): RawBuilder<unknown> => sql`lateral (
-  select t.pickup_on, t.pickup_time, t.pickup_at, t.flight_code, t.reference from transfer t where t.coupon_id = c.id
+  select e.pick_up_at, e.pick_up_at at time zone t.time_zone as local, t.flight_code, t.reference
+  from transfer t cross join lateral (select ${expectedPickUp} as pick_up_at) e where t.coupon_id = c.id
   order by t.status = 'cancelled', t.pickup_on < ${todayIn(now, sql`t.time_zone`)}, abs(t.pickup_on - ${todayIn(now, sql`t.time_zone`)}), t.pickup_at limit 1)`;
 
 const theirRide = (now: number): RawBuilder<unknown> => sql`lateral (
@@ -112,8 +114,8 @@ const listed = (view: ViewAsked): RawBuilder<unknown> => {
     select c.id, c.coupon_code as number, coalesce(s.guest, c.guest_name) as guest, c.property_id,
       c.airport_id, c.service_id, c.status, c.folio, c.passengers as people, c.total_minor,
       ${due(sql`c.status`, sql`c.total_minor`, sql`c.paid_minor`)} as due_minor, c.created_at,
-      c.contact_email as email, c.contact_phone as phone, r.pickup_on as ride_on, to_char(r.pickup_time, 'HH24:MI') as ride_time,
-      r.flight_code as flight, r.reference, r.pickup_at as ride_at
+      c.contact_email as email, c.contact_phone as phone, r.local::date as ride_on, to_char(r.local, 'HH24:MI') as ride_time,
+      r.flight_code as flight, r.reference, r.pick_up_at as ride_at
     from (select c.* ${ours(view)}) c
       left join coupon_stay s on s.coupon_id = c.id and s.main
       left join ${ride(view.now)} r on true

@@ -21,9 +21,9 @@ const meant = sql`t.coupon_id in (
 const columns = (now: number): RawBuilder<unknown> => sql`
   m.id, m.reference, m.status, m.created_at, m.name, m.email, m.phone, m.message, m.language, m.folio,
   m.property_id, m.airport_id, m.ended_at, m.ended_by,
-  m.closing_note, ${millis(nextRideOf(sql`t.pickup_at`, meant, now))} as ride_at,
+  m.closing_note, ${millis(nextRideOf(meant, now))} as ride_at,
   (select json_build_object('id', c.id, 'number', c.coupon_code, 'guest', c.guest_name,
-    'rideAt', ${millis(nextRideOf(sql`t.pickup_at`, sql`t.coupon_id = c.id`, now))},
+    'rideAt', ${millis(nextRideOf(sql`t.coupon_id = c.id`, now))},
     'timeZone', (select t.time_zone from transfer t where t.coupon_id = c.id order by t.pickup_at limit 1))
     from coupon c where c.id = m.coupon_id) as booking,
   (select json_build_object('at', ${millis(sql`a.answered_at`)}, 'by', a.answered_by, 'byId', a.answered_by_id, 'subject', a.subject,

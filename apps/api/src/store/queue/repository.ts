@@ -126,7 +126,7 @@ const THINGS: Readonly<Record<TodaySource, (sight: Sight) => RawBuilder<unknown>
 const rideOf = (queue: TodaySource, ofRide: RawBuilder<unknown>, now: number) =>
   queue === 'flights'
     ? { rideAt: sql.ref('thing.ride_at'), flight: sql.ref('thing.flight') }
-    : { rideAt: nextRideOf(sql`t.pickup_at`, ofRide, now), flight: sql`null::json` };
+    : { rideAt: nextRideOf(ofRide, now), flight: sql`null::json` };
 
 const rowsOf = (queue: TodaySource, sight: Sight): RawBuilder<unknown> => {
   const { scope, now } = sight;

@@ -5,6 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { isUnderWay } from '../../db/attempt-under-way.ts';
 import type { Handle, Tx } from '../../db/client.ts';
 import { isGivingStopped, takenOfAttempt } from '../../db/disputes.ts';
+import { expectedPickUp } from '../../db/followed-rides.ts';
 import { type ListPage, ofPage } from '../../db/list-query.ts';
 import { moneyByHandLock } from '../../db/locks.ts';
 import { inScope } from '../../db/scope.ts';
@@ -15,10 +16,11 @@ import type { RequestRecord } from './record.ts';
 const frozenNow = sql`json_build_object('version', c.version, 'paidMinor', c.paid_minor, 'givenBackMinor', (
   select coalesce(sum(f.amount_minor), 0) from refund f where f.coupon_id = c.id and f.replaced_by is null))`;
 
-/** The next ride of a booking `c` that stands. */
+/** The next ride of a booking `c` that stands, by its pick-up as it is expected now. */
 const nextRide = (column: RawBuilder<unknown>, now: number): RawBuilder<unknown> => sql`(
-  select ${column} from transfer t where t.coupon_id = c.id and t.status in ('pending', 'confirmed') and t.pickup_at >= ${new Date(now)}
-  order by t.pickup_at limit 1)`;
+  select ${column} from transfer t cross join lateral (select ${expectedPickUp} as pick_up_at) e
+  where t.coupon_id = c.id and t.status in ('pending', 'confirmed') and greatest(t.pickup_at, e.pick_up_at) >= ${new Date(now)}
+  order by e.pick_up_at limit 1)`;
 
 const columns = (now: number): RawBuilder<unknown> => sql`
   q.id, q.kind, q.coupon_id, q.status, q.amount_minor, q.currency, q.reason, q.note,
@@ -28,7 +30,7 @@ const columns = (now: number): RawBuilder<unknown> => sql`
   q.expires_at, q.decided_by_id, q.decided_by, q.decided_at,
   q.decision_note,
   json_build_object('number', c.coupon_code, 'guest', c.guest_name, 'propertyId', c.property_id, 'folio', c.folio,
-    'rideAt', ${nextRide(sql`(extract(epoch from t.pickup_at) * 1000)::bigint`, now)},
+    'rideAt', ${nextRide(sql`(extract(epoch from e.pick_up_at) * 1000)::bigint`, now)},
     'timeZone', coalesce(${nextRide(sql`t.time_zone`, now)}, (select t.time_zone from transfer t where t.coupon_id = c.id limit 1)),
     'now', ${frozenNow}) as booking`;
 
@@ -63,7 +65,7 @@ export async function listRequests(
 ): Promise<RequestRecord[]> {
   const { rows } = await sql<RequestRecord>`
     select ${columns(now)} ${found(query)}
-    order by q.status <> 'waiting', case when q.status = 'waiting' then coalesce(${nextRide(sql`t.pickup_at`, now)}, 'infinity') end,
+    order by q.status <> 'waiting', case when q.status = 'waiting' then coalesce(${nextRide(sql`e.pick_up_at`, now)}, 'infinity') end,
       coalesce(q.decided_at, q.requested_at) desc, q.id desc ${ofPage(page)}`.execute(handle);
   return rows;
 }

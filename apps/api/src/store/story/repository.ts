@@ -2,10 +2,12 @@ import { DONE_HOURS_AFTER } from '@traslado/domain/booking/deadlines';
 import type { KeptReckoning } from '@traslado/domain/booking/kept-reckoning';
 import { LOOK_PAGES } from '@traslado/domain/desk/look';
 import type { ActedBy, ChangedField, StoryFacts } from '@traslado/domain/desk/story-facts';
+import type { FreezeReason } from '@traslado/domain/flight-watch/freeze';
 import { HOUR_MS } from '@traslado/domain/time/instant';
 import { type RawBuilder, sql } from 'kysely';
 import { addressChangedAt } from '../../db/address-changed.ts';
 import type { Handle } from '../../db/client.ts';
+import { isNamedFlight } from '../../db/followed-rides.ts';
 import { millis } from '../../db/instants.ts';
 import type { CancelSummary } from '../cancellation/record.ts';
 import type { PayLinksOfStory } from '../payment/pay-link-record.ts';
@@ -32,6 +34,12 @@ export type StoryRecord = Pick<
   PayLinksOfStory & {
     readonly cancelledAt: number | null;
     readonly replacedBy: number | null;
+    /** Standing rides whose flight is followed. `expected`: by the clock of the airport, where it is another pick-up than the sold one. */
+    readonly followed: readonly {
+      readonly transferId: number;
+      readonly expected: { readonly date: string; readonly time: string } | null;
+      readonly frozen: FreezeReason | null;
+    }[];
     /** The staff who booked it for the guest; null for the guest. */
     readonly acting: ActedBy | null;
     /** The program that sold it; null for the app itself. */
@@ -127,6 +135,12 @@ export async function findStory(
         sql`transfer t join ride_answer w on w.transfer_id = t.id where t.coupon_id = c.id`,
         sql`w.answered_at, w.fact`,
       )} as answers,
+      ${listOf(
+        sql`'transferId', t.id, 'frozen', f.frozen, 'expected', case when date_trunc('minute', f.expected_at) <> date_trunc('minute', t.pickup_at) then json_build_object(
+          'date', to_char(f.expected_at at time zone t.time_zone, 'YYYY-MM-DD'), 'time', to_char(f.expected_at at time zone t.time_zone, 'HH24:MI')) end`,
+        sql`transfer t join followed_ride f on f.transfer_id = t.id and ${isNamedFlight} where t.coupon_id = c.id and t.status <> 'cancelled'`,
+        sql`t.direction`,
+      )} as followed,
       ${listOf(
         sql`'at', ${millis('q.created_at')}, 'acting', q.acting`,
         sql`letter_request q where q.coupon_id = c.id and q.acting is not null`,

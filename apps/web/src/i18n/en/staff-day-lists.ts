@@ -64,7 +64,7 @@ export const dayLists = {
   reference: (reference: string) => `Ride ${reference}`,
   noReference: 'Kept by the group’s backend',
   openBooking: (guest: string) => `Open the booking of ${guest}`,
-  adults: (count: number) => `${grouped(count)} ad.`,
+  adults: (count: number) => (count === 1 ? '1 adult' : `${grouped(count)} adults`),
   minors: (count: number) => `${grouped(count)} under 4`,
   seats: (count: number) => (count === 1 ? '1 baby seat' : `${grouped(count)} baby seats`),
   room: (room: string) => `Room ${room}`,

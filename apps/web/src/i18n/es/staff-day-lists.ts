@@ -62,7 +62,7 @@ export const dayLists = {
   reference: (reference) => `Traslado ${reference}`,
   noReference: 'Lo lleva el sistema del grupo',
   openBooking: (guest) => `Abrir la reservación de ${guest}`,
-  adults: (count) => `${grouped(count)} ad.`,
+  adults: (count) => (count === 1 ? '1 adulto' : `${grouped(count)} adultos`),
   minors: (count) => (count === 1 ? '1 menor de 4' : `${grouped(count)} menores de 4`),
   seats: (count) => (count === 1 ? '1 silla para bebé' : `${grouped(count)} sillas para bebé`),
   room: (room) => `Hab. ${room}`,

@@ -1,5 +1,6 @@
 import { terminalText } from '@traslado/domain/booking/meeting';
 import { saySpecialItems, specialWords } from '@traslado/domain/booking/special-words';
+import { flightWords } from '@traslado/domain/flight-watch/flight-words';
 import { DAY_MS } from '@traslado/domain/time/instant';
 import type { ReactNode } from 'react';
 import { NightLine } from '../../booking-parts/night-line.tsx';
@@ -52,7 +53,10 @@ export function BookingFacts({ story }: { story: Story }) {
       <ul className="grid gap-3 sm:grid-cols-2">
         {booking.transfers.map((ride) => (
           <li key={ride.transfer_id} className="min-w-0 rounded-md bg-sunk px-4 py-2.5">
-            <Ride ride={ride} />
+            <Ride
+              ride={ride}
+              followed={story.followed.find(({ transfer_id }) => transfer_id === ride.transfer_id)}
+            />
             <WhyRide ride={ride} story={story} />
           </li>
         ))}
@@ -80,8 +84,13 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function Ride({ ride }: { ride: Story['booking']['transfers'][number] }) {
-  const texts = useTexts('staff').bookings;
+type RideProps = {
+  ride: Story['booking']['transfers'][number];
+  followed: Story['followed'][number] | undefined;
+};
+
+function Ride({ ride, followed }: RideProps) {
+  const { bookings: texts, dayLists } = useTexts('staff');
   const locale = useLocale();
   const { direction, status, pick_up, flight_code, flight_date, flight_time, resort, time_to_check } = ride;
   const { terminal, drop_off } = ride;
@@ -89,6 +98,9 @@ function Ride({ ride }: { ride: Story['booking']['transfers'][number] }) {
   const language = languageOf(locale);
   const meeting = (direction === 'arrival' ? pick_up.place.detail : drop_off) ?? undefined;
   const isOff = status === 'cancelled' || status === 'no_show';
+  const expected = followed?.expected;
+  const moment = ({ date, time }: { date: string; time: string }) =>
+    `${formatCivilDate(date, locale, 'short')}, ${formatCivilTime(time, locale)}`;
   return (
     <>
       <p className="flex flex-wrap justify-between gap-x-3 text-small">
@@ -97,13 +109,19 @@ function Ride({ ride }: { ride: Story['booking']['transfers'][number] }) {
       </p>
       <p className="mt-1">
         <span className="block text-caption text-soft">{texts.page.pickUp}</span>
-        <span className="font-semibold tabular-nums">
-          {formatCivilDate(pick_up.date, locale, 'short')}, {formatCivilTime(pick_up.time, locale)}
-        </span>{' '}
+        <span className="font-semibold tabular-nums">{moment(expected ?? pick_up)}</span>{' '}
         <span className="text-small text-soft">
           {pick_up.zone_name}
-          {pick_up.is_day_before && ` · ${texts.page.dayBefore}`}
+          {pick_up.is_day_before && !expected && ` · ${texts.page.dayBefore}`}
         </span>
+        {expected && (
+          <span className="block font-semibold text-small text-warn">{dayLists.sold(moment(pick_up))}</span>
+        )}
+        {followed?.frozen && (
+          <span className="block font-semibold text-bad text-small">
+            {flightWords[language].frozen[followed.frozen]}
+          </span>
+        )}
         <NightLine
           direction={direction}
           flight={{ date: flight_date, time: flight_time }}
@@ -114,8 +132,7 @@ function Ride({ ride }: { ride: Story['booking']['transfers'][number] }) {
       </p>
       <p className="mt-1">
         <span className="block text-caption text-soft">{texts.page.flight}</span>
-        {flight_code} · {formatCivilDate(flight_date, locale, 'short')},{' '}
-        {formatCivilTime(flight_time, locale)}
+        {flight_code} · {moment({ date: flight_date, time: flight_time })}
         {terminal && (
           <span className="block truncate text-small text-soft" title={meeting}>
             {[terminalText(terminal), meeting].filter(Boolean).join(' · ')}

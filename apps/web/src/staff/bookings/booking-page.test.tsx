@@ -107,6 +107,24 @@ describe('the facts of a booking', () => {
     expect((await withRide({ special_items: [] }, locale)).all('li')[0]).toBe(said);
   });
 
+  it.each<[Locale, string]>([
+    ['en-US', 'Pick-up|Mon, Dec 21, 7:31 PM|Cancún|Sold as Mon, Dec 21, 2:35 PM|Cancún International'],
+    ['es-MX', 'Recogida|lun 21 de dic, 19:31|Cancún|Vendido para lun 21 de dic, 14:35|Cancún International'],
+  ])('begin with the pick-up as it is expected now, the sold one beside it, in %s', async (locale, said) => {
+    const expected = { date: '2026-12-21', time: '19:31' };
+    const followed = [{ transfer_id: ride.transfer_id, expected, frozen: null }];
+    expect((await facts({}, { followed }, locale)).text).toContain(said);
+    const other = [{ transfer_id: ride.transfer_id + 1, expected, frozen: null }];
+    expect((await facts({}, { followed: other }, locale)).text).not.toContain('7:31');
+  });
+
+  it('say that a ride is on hold, and why', async () => {
+    const followed = [{ transfer_id: ride.transfer_id, expected: null, frozen: 'cancelled' as const }];
+    const { text } = await facts({}, { followed });
+    expect(text).toContain('Mon, Dec 21, 2:35 PM|Cancún|Flight canceled: do not mark as missed|');
+    expect(text).not.toContain('Sold as');
+  });
+
   it('of a departure say that its pick-up is the day before, and where it goes', async () => {
     const { text } = await withRide({
       direction: 'departure',

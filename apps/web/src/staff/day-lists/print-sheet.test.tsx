@@ -48,7 +48,7 @@ describe('the head of a sheet', () => {
 describe('a ride on paper', () => {
   it('has its time, number, flight, guest, party and service, and no number of its booking', async () => {
     expect(await printed({})).toBe(
-      '2:35 PM|Arrival|K7M2QX|AA1234|2:35 PM · Terminal 3|Lucía Rivera|2 ad. + 1 under 4|Private SUV',
+      '2:35 PM|Arrival|K7M2QX|AA1234|2:35 PM · Terminal 3|Lucía Rivera|2 adults + 1 under 4|Private SUV',
     );
   });
 
@@ -59,7 +59,7 @@ describe('a ride on paper', () => {
     [{ flight: { ...ride.flight, date: '2026-12-20' } }, '|Sun, Dec 20, 2:35 PM · Terminal 3|'],
     [{ room: '1204', companions: 2 }, '|Lucía Rivera|Room 1204'],
     [{ vehicles: 2 }, '|Private SUV|2 vehicles'],
-    [{ babyseat: 1, minors: 0 }, '|2 ad. + 1 baby seat'],
+    [{ babyseat: 1, minors: 0 }, '|2 adults + 1 baby seat'],
     [{ open: ['unpaid', 'time_to_check'] }, 'Not paid · Check the flight’s time'],
     [{ status: 'cancelled' }, '|Canceled'],
     [{ news: { kind: 'new', facts: [] } }, '|NEW'],
@@ -78,7 +78,7 @@ describe('a ride on paper', () => {
 
   it('is in Spanish where its reader is', async () => {
     const { all } = await sheet({ rides: [plain] }, 'es-MX');
-    expect(all('tr').at(-1)).toMatch(/^14:35\|Llegada\|.*2 ad\. \+ 1 menor de 4/);
+    expect(all('tr').at(-1)).toMatch(/^14:35\|Llegada\|.*2 adultos \+ 1 menor de 4/);
   });
 });
 

@@ -100,14 +100,14 @@ describe('the guest', () => {
 
 describe('the party', () => {
   it.each([
-    [{ adults: 1, minors: 0, babyseat: 0 }, '1 ad.', '1 ad.'],
+    [{ adults: 1, minors: 0, babyseat: 0 }, '1 adult', '1 adulto'],
     [
       { adults: 2, minors: 1, babyseat: 1 },
-      '2 ad. + 1 under 4 + 1 baby seat',
-      '2 ad. + 1 menor de 4 + 1 silla para bebé',
+      '2 adults + 1 under 4 + 1 baby seat',
+      '2 adultos + 1 menor de 4 + 1 silla para bebé',
     ],
-    [{ adults: 4, minors: 2, babyseat: 0 }, '4 ad. + 2 under 4', '4 ad. + 2 menores de 4'],
-    [{ adults: 4, minors: 0, babyseat: 2 }, '4 ad. + 2 baby seats', '4 ad. + 2 sillas para bebé'],
+    [{ adults: 4, minors: 2, babyseat: 0 }, '4 adults + 2 under 4', '4 adultos + 2 menores de 4'],
+    [{ adults: 4, minors: 0, babyseat: 2 }, '4 adults + 2 baby seats', '4 adultos + 2 sillas para bebé'],
   ])('%j', async (party, inEnglish, inSpanish) => {
     expect([(await cellsOf(party))[2], (await cellsOf(party, {}, 'es-MX'))[2]]).toEqual([
       inEnglish,
@@ -143,7 +143,7 @@ describe('the notes', () => {
     ['pick_up', '2026-12-20 23:50', 'Pick-up: was Sun, Dec 20, 11:50 PM', 'Hora: antes dom 20 de dic, 23:50'],
     ['expected_pick_up', '', 'Expected pick-up: was as sold', 'Hora esperada: antes como se vendió'],
     ['expected_pick_up', '2026-12-21 16:00', 'Expected pick-up: was 4:00 PM', 'Hora esperada: antes 16:00'],
-    ['people', '2+1+0', 'Party: was 2 ad. + 1 under 4', 'Pasajeros: antes 2 ad. + 1 menor de 4'],
+    ['people', '2+1+0', 'Party: was 2 adults + 1 under 4', 'Pasajeros: antes 2 adultos + 1 menor de 4'],
     ['resort', 'Coral', 'Resort: was Coral', 'Resort: antes Coral'],
     ['request', '', 'Request', 'Solicitud'],
     ['open', 'unpaid', 'Open items', 'Pendientes'],

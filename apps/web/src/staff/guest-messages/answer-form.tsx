@@ -1,4 +1,4 @@
-import { ANSWER_BOUNDS, type AnswerValues, checkAnswer } from '@traslado/domain/desk/answer';
+import { ANSWER_BOUNDS, type AnswerValues, checkAnswer, fillAnswer } from '@traslado/domain/desk/answer';
 import { MESSAGE_KINDS } from '@traslado/domain/messages/message-kinds';
 import { fillTemplate } from '@traslado/domain/messages/template';
 import { useCallback, useId, useRef, useState } from 'react';
@@ -35,20 +35,25 @@ export function AnswerForm({ message, onRefused, onSent }: AnswerFormProps) {
   const texts = words.answer;
   const { answer } = useMessageDeeds();
   const values = message.values as AnswerValues;
-  const [first] = message.templates;
+  const templates = message.templates.map((one) => ({
+    ...one,
+    subject: fillAnswer(one.subject, values),
+    message: fillAnswer(one.message, values).trimEnd(),
+  }));
+  const [first] = templates;
   const [template, setTemplate] = useState<Template | undefined>(first);
   const check = useCallback((typed: Typed) => checkAnswer(typed, values), [values]);
   const [started] = useState(() => takeKeptAnswer(message.id));
   const form = useIssueForm<Typed>(
     check,
-    started ?? { subject: first?.subject ?? '', message: first?.message.trimEnd() ?? '' },
+    started ?? { subject: first?.subject ?? '', message: first?.message ?? '' },
   );
   const choiceId = useId();
 
   /** One's own words stay: the text is added below them. */
   const begin = (chosen: Template) => {
     const typed = form.getValues();
-    const isOwn = typed.message.trim() !== '' && typed.message.trim() !== template?.message.trim();
+    const isOwn = typed.message.trim() !== '' && typed.message.trim() !== template?.message;
     if (!isOwn || typed.subject === template?.subject) form.setValue('subject', chosen.subject);
     form.setValue('message', isOwn ? `${typed.message.trimEnd()}\n\n${chosen.message}` : chosen.message);
     setTemplate(chosen);
@@ -75,7 +80,7 @@ export function AnswerForm({ message, onRefused, onSent }: AnswerFormProps) {
           labels={{ subject: texts.subject, message: texts.message }}
           className="mt-5 grid gap-5"
         >
-          {message.templates.length > 1 && (
+          {templates.length > 1 && (
             <div>
               <label htmlFor={choiceId} className="mb-1.5 block font-semibold text-small">
                 {texts.template}
@@ -85,11 +90,11 @@ export function AnswerForm({ message, onRefused, onSent }: AnswerFormProps) {
                 className="field-box"
                 value={String(template?.id ?? '')}
                 onChange={(event) => {
-                  const chosen = message.templates.find(({ id }) => String(id ?? '') === event.target.value);
+                  const chosen = templates.find(({ id }) => String(id ?? '') === event.target.value);
                   if (chosen) begin(chosen);
                 }}
               >
-                {message.templates.map(({ id, name }) => (
+                {templates.map(({ id, name }) => (
                   <option key={id ?? 0} value={String(id ?? '')}>
                     {id === null ? texts.usual : name}
                   </option>
@@ -123,7 +128,7 @@ function Fields({ form, values }: Held) {
     const box = group.current?.closest('form')?.querySelector<HTMLTextAreaElement>('[name="message"]');
     if (!box) return;
     const from = box.selectionStart;
-    const written = `{{${field}}}`;
+    const written = fillAnswer(`{{${field}}}`, values);
     flushSync(() =>
       form.setValue('message', box.value.slice(0, from) + written + box.value.slice(box.selectionEnd)),
     );

@@ -273,7 +273,14 @@ describe('an answer', () => {
   });
 
   it.each([
-    [[usual, meeting], { template: null, subject: usual.subject, message: usual.message }],
+    [
+      [usual, meeting],
+      {
+        template: null,
+        subject: 'About your message · M-7',
+        message: 'Hello Camille, thank you for your message.',
+      },
+    ],
     [[meeting], { template: 4, subject: 'Where we meet', message: 'Outside arrivals.' }],
   ])('is sent with its template, and handed on to be taken back: %#', async (templates, body) => {
     const { asked } = stubServer(() => ({}));
@@ -288,6 +295,17 @@ describe('an answer', () => {
     await shown();
     choose('4');
     expect(await typed()).toEqual({ subject: 'Where we meet', message: 'Outside arrivals.' });
+  });
+
+  it('has the fields of a chosen text filled, but for those without a value', async () => {
+    stubServer(() => ({}));
+    const text = { ...meeting, subject: 'For {{guest_name}}', message: 'On {{pickup_date}}: {{guest_name}}' };
+    await shown({ templates: [usual, text] });
+    choose('4');
+    await send('Your answer');
+    expect(onSent).not.toHaveBeenCalled();
+    enter('message', 'Outside arrivals.');
+    expect(await typed()).toEqual({ subject: 'For Camille', message: 'Outside arrivals.' });
   });
 
   it('keeps one’s own words above a chosen text, and one’s own subject', async () => {
