@@ -90,6 +90,7 @@ export const restoreToMoment: Fault = {
         { archive_mode: 'off' },
         { patienceMs: 120_000 },
       );
+      await untilRestored(serverUrl(restored.port, password, 'postgres'));
       const found = await check(serverUrl(restored.port, password, 'traslado'), told.paid);
       const seconds = ((performance.now() - since) / 1_000).toFixed(1);
       return {
@@ -154,6 +155,24 @@ async function untilArchived(admin: pg.Client): Promise<void> {
     await sleep(100);
   }
   throw new Error('the archive did not take the last file');
+}
+
+/** A server answers reads while it still replays its archive. */
+async function untilRestored(databaseUrl: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: databaseUrl });
+  await admin.connect();
+  try {
+    for (let tries = 0; tries < 1_200; tries += 1) {
+      const { rows } = await admin.query<{ isReplaying: boolean }>(
+        'select pg_is_in_recovery() as "isReplaying"',
+      );
+      if (!rows[0]?.isReplaying) return;
+      await sleep(100);
+    }
+    throw new Error('the archive was not replayed to its end');
+  } finally {
+    await admin.end();
+  }
 }
 
 /** @returns paid bookings that are not there, and promises that are broken */
