@@ -58,8 +58,7 @@ export async function sweepOnce(deps: SweepDeps, now: number): Promise<boolean> 
 }
 
 /**
- * Sweeps at once, which is the recovery after a crash, then each sweep when it is due. Sums of reports wait for their first minute. Any number of
- * processes may do so.
+ * Sweeps at once, which is the recovery after a crash, then each sweep when it is due. Any number of processes may do so.
  */
 export function startSweeps(
   asked: SweepDeps & {
@@ -74,7 +73,7 @@ export function startSweeps(
   const deps = { ...asked, watch: watchOf(asked) };
   const sweeps = sweepsOfAll(deps);
   const startedAt = clock.now();
-  const dueAt = { minute: startedAt + MINUTE_MS, hour: startedAt };
+  const dueAt = { minute: startedAt, hour: startedAt };
   const endedAt = new Map<string, number>();
   let stopping = false;
   const { wake, sleepAgain, rest } = createAlarm(() => pauseMs.round, pace);
