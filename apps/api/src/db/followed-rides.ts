@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Handle } from './client.ts';
 
 /**
  * True for `followed_ride f` that follows the flight which `transfer t` names now. After a change it follows the old one until the next round:
@@ -10,3 +11,15 @@ export const isNamedFlight = sql<boolean>`(f.flight_code, f.sold_flight_at, f.so
 /** The pick-up of `transfer t` by what is known of its flight: the sold one where nothing moved it. */
 export const expectedPickUp = sql`coalesce(
   (select f.expected_at from followed_ride f where f.transfer_id = t.id and ${isNamedFlight}), t.pickup_at)`;
+
+/** The pick-ups of a booking's rides as they are expected now, by the clock of the airport. */
+export async function listExpectedPickUps(
+  handle: Handle,
+  couponId: number,
+): Promise<{ readonly transferId: number; readonly date: string; readonly time: string }[]> {
+  const { rows } = await sql<{ transferId: number; date: string; time: string }>`
+    select t.id as transfer_id, e.local::date as date, to_char(e.local, 'HH24:MI') as time
+    from transfer t cross join lateral (select ${expectedPickUp} at time zone t.time_zone as local) e
+    where t.coupon_id = ${couponId}`.execute(handle);
+  return rows;
+}

@@ -5,7 +5,9 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { takeJobs } from '../../jobs/job-queue.ts';
 import { couponIdOf } from '../../testing/approvals.ts';
 import { makePaid } from '../../testing/changes.ts';
+import { insertFollowed } from '../../testing/follow-ride.ts';
 import { writeMessage } from '../../testing/guest-messages.ts';
+import { serviceOf } from '../../testing/sales.ts';
 import { makeStaff, type Staff } from '../../testing/staff.ts';
 import { testNow } from '../../testing/test-now.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
@@ -184,6 +186,20 @@ describe('an answer', () => {
     const [mail] = await mailsTo('en-espanol@visitor.example');
     expect(mail).toMatchObject({ language: 'es', subject: 'Tu mensaje' });
     expect(mail?.body_text).toContain('¿Necesitas algo más?');
+  });
+
+  it('says the pick-up that counts now of a ride whose flight moved', async () => {
+    const paid = await makePaid(test, serviceOf.suvArrival);
+    const id = await writeMessage(test, { email: 'moved@visitor.example' });
+    await link(camila, id, await couponIdOf(test, paid.code));
+    const sold = (await see(camila, id)).values;
+    await insertFollowed(test.db, paid.arrivalId, { state: 'scheduled', lateByMinutes: 0 }, test.now());
+    await sql`update followed_ride set expected_at = sold_pick_up_at + interval '1 day 7 minutes'
+      where transfer_id = ${paid.arrivalId}`.execute(test.db);
+    const { pickup_date, pickup_time, ...others } = (await see(camila, id)).values;
+    expect({ ...sold, pickup_date, pickup_time }).toEqual({ ...others, pickup_date, pickup_time });
+    expect(pickup_date).not.toBe(sold.pickup_date);
+    expect(pickup_time).not.toBe(sold.pickup_time);
   });
 
   it.each([

@@ -8,6 +8,8 @@ import {
 } from '@traslado/domain/messages/message-kinds';
 import { fieldsIn } from '@traslado/domain/messages/template';
 import type { Handle } from '../../db/client.ts';
+import { listExpectedPickUps } from '../../db/followed-rides.ts';
+import type { LetterFacts } from '../../letter/facts.ts';
 import { rideValues } from '../../letter/message-texts.ts';
 import { Refused } from '../../refused.ts';
 import {
@@ -29,6 +31,21 @@ export async function readTemplates(
   ];
 }
 
+/** The facts with the pick-ups that count now, which followed flights have moved. */
+async function withExpectedPickUps(
+  { db }: LetterFactsDependencies,
+  bookingId: number,
+  facts: LetterFacts,
+): Promise<LetterFacts> {
+  const expected = await listExpectedPickUps(db, bookingId);
+  const transfers = facts.coupon.transfers.map((transfer) => {
+    const { date, time } =
+      expected.find(({ transferId }) => transferId === transfer.transfer_id) ?? transfer.pick_up;
+    return { ...transfer, pick_up: { ...transfer.pick_up, date, time } };
+  });
+  return { ...facts, coupon: { ...facts.coupon, transfers } };
+}
+
 /** The values of an answer's fields for a message. Fields of a ride are of the linked booking, in the guest's language. */
 export async function readValues(
   deps: LetterFactsDependencies,
@@ -37,7 +54,10 @@ export async function readValues(
 ): Promise<AnswerValues> {
   const property = deps.inventory.current().propertyById(propertyId ?? 0);
   const facts = booking && (await findOwnersLetterFacts(deps, booking.id, now, language));
-  const rides = facts ? rideValues(facts) : { pickup_date: '', pickup_time: '', pickup_place: '' };
+  const rides =
+    booking && facts
+      ? rideValues(await withExpectedPickUps(deps, booking.id, facts))
+      : { pickup_date: '', pickup_time: '', pickup_place: '' };
   return {
     guest_name: name,
     reference_number: reference,
