@@ -1,5 +1,5 @@
 // npm run proof: runs the commands that print figures and writes them beside the promises, docs/proof.md. `-- --quick` in ten minutes, `-- booking idle`
-// only these, `-- --page` writes the page anew from the last figures (docs/proof.json).
+// only these (`-- faults --only shutdown`: this part of it), `-- --page` writes the page anew from the last figures (docs/proof.json).
 import './check-node.mjs';
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -19,7 +19,11 @@ import { readTestsByFile } from './test-counts.mjs';
 /** @import { Figure } from './proof/figure.mjs' */
 
 const { values, positionals } = parseArgs({
-  options: { quick: { type: 'boolean', default: false }, page: { type: 'boolean', default: false } },
+  options: {
+    quick: { type: 'boolean', default: false },
+    page: { type: 'boolean', default: false },
+    only: { type: 'string', multiple: true, default: [] },
+  },
   allowPositionals: true,
 });
 const isQuick = values.quick;
@@ -107,7 +111,10 @@ if (!values.page) {
     if (positionals.length > 0 ? !isNamed : onlyNamed || (isQuick && !quick)) continue;
     const less = isQuick ? quick : null;
     await keep(name, async () => {
-      const { code, output } = await runShown([...args, ...(less?.args ?? [])], { ...env, ...less?.env });
+      const { code, output } = await runShown([...args, ...(less?.args ?? []), ...values.only], {
+        ...env,
+        ...less?.env,
+      });
       return { code, figures: readFigures(output).filter((figure) => prints.test(figure.name)) };
     });
   }
