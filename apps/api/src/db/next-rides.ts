@@ -1,6 +1,6 @@
 import type { Scope } from '@traslado/domain/access/scope';
 import { type RawBuilder, sql } from 'kysely';
-import { expectedPickUp } from './followed-rides.ts';
+import { joinExpected } from './followed-rides.ts';
 import { inScope } from './scope.ts';
 
 /** Bookings whose rides can still take place. */
@@ -12,7 +12,7 @@ const LIVE = sql`('pending_payment', 'confirmed', 'partially_cancelled')`;
  */
 export const nextRideOf = (ofBooking: RawBuilder<unknown>, now: number): RawBuilder<unknown> => sql`(
   select min(e.pick_up_at) from transfer t join coupon live on live.id = t.coupon_id and live.status in ${LIVE}
-    cross join lateral (select ${expectedPickUp} as pick_up_at) e
+    ${joinExpected}
   where ${ofBooking} and t.status in ('pending', 'confirmed')
     and greatest(t.pickup_at, e.pick_up_at) >= ${new Date(now)}::timestamptz)`;
 

@@ -29,8 +29,9 @@ select
               coalesce(
                 json_agg(
                   json_build_object(
-                    'direction', t.direction, 'status', t.status, 'flightCode', t.flight_code, 'on', e.pick_up_at::date,
-                    'time', to_char(e.pick_up_at, 'HH24:MI')
+                    'direction', t.direction, 'status', t.status, 'flightCode', t.flight_code, 'on',
+                    (e.pick_up_at at time zone t.time_zone)::date, 'time',
+                    to_char(e.pick_up_at at time zone t.time_zone, 'HH24:MI')
                   ) order by t.direction
                 ), '[]'
               )
@@ -45,7 +46,7 @@ select
                         f.transfer_id = t.id
                         and (f.flight_code, f.sold_flight_at, f.sold_pick_up_at) = (t.flight_code, (t.flight_on + t.flight_time) at time zone t.time_zone, t.pickup_at)
                     ), t.pickup_at
-                  ) at time zone t.time_zone as pick_up_at
+                  ) as pick_up_at
               ) e
             where t.coupon_id = c.id
           ) as legs, false as "isTheirs"
@@ -91,13 +92,13 @@ select
       ) h
     order by h.rank desc, h.id desc limit $6
   ), shown as materialized (select * from hit order by rank desc, id desc limit $7)
--- … 62 lines of findBookings: by its number
+-- … 63 lines of findBookings: by its number
 
 -- findBookings: by name, of who works for one property
 -- … 5 lines of findBookings: by its number
         select w0.booking_id as id, w0.booking_id as rank from booking_word w0
         where ("w0"."word" >= $1 and "w0"."word" < $2) and w0.properties && $3::int[] group by w0.booking_id
-      -- … 65 lines of findBookings: by its number
+      -- … 66 lines of findBookings: by its number
 
 -- findBookings: by the reference of a message
 -- … 5 lines of findBookings: by its number
@@ -110,7 +111,7 @@ select
       ) h
     order by h.rank desc, h.id desc limit $3
   ), shown as materialized (select * from hit order by rank desc, id desc limit $4)
--- … 62 lines of findBookings: by its number
+-- … 63 lines of findBookings: by its number
 
 -- findBookings: by flight
 -- … 5 lines of findBookings: by its number
@@ -119,7 +120,7 @@ select
         select k.id, max((ride ->> 'flightOn')::date - date '2000-01-01')
         from their_coupon k cross join jsonb_array_elements(k.facts -> 'transfers') ride
         where k.facts -> 'transfers' @> any ($3::jsonb[]) group by k.id
-      -- … 65 lines of findBookings: by its number
+      -- … 66 lines of findBookings: by its number
 
 -- findBookings: by the end of a phone
 -- … 5 lines of findBookings: by its number
@@ -133,7 +134,7 @@ select
       ) h
     order by h.rank desc, h.id desc limit $3
   ), shown as materialized (select * from hit order by rank desc, id desc limit $4)
--- … 62 lines of findBookings: by its number
+-- … 63 lines of findBookings: by its number
 
 -- findBookings: by a number of the gateway
 -- … 5 lines of findBookings: by its number
@@ -145,7 +146,7 @@ select
       ) h
     order by h.rank desc, h.id desc limit $6
   ), shown as materialized (select * from hit order by rank desc, id desc limit $7)
--- … 62 lines of findBookings: by its number
+-- … 63 lines of findBookings: by its number
 
 -- listBookingsById
 with shown as materialized (select h.id, h.rank from unnest($1::int[]) with ordinality h (id, rank) where true) select *
@@ -160,8 +161,9 @@ from
           coalesce(
             json_agg(
               json_build_object(
-                'direction', t.direction, 'status', t.status, 'flightCode', t.flight_code, 'on', e.pick_up_at::date,
-                'time', to_char(e.pick_up_at, 'HH24:MI')
+                'direction', t.direction, 'status', t.status, 'flightCode', t.flight_code, 'on',
+                (e.pick_up_at at time zone t.time_zone)::date, 'time',
+                to_char(e.pick_up_at at time zone t.time_zone, 'HH24:MI')
               ) order by t.direction
             ), '[]'
           )
@@ -176,7 +178,7 @@ from
                     f.transfer_id = t.id
                     and (f.flight_code, f.sold_flight_at, f.sold_pick_up_at) = (t.flight_code, (t.flight_on + t.flight_time) at time zone t.time_zone, t.pickup_at)
                 ), t.pickup_at
-              ) at time zone t.time_zone as pick_up_at
+              ) as pick_up_at
           ) e
         where t.coupon_id = c.id
       ) as legs, false as "isTheirs"

@@ -5,7 +5,7 @@ import { parseDesignator } from '@traslado/domain/flight/designator';
 import { type RawBuilder, sql } from 'kysely';
 import { begins } from '../../db/begins.ts';
 import type { Db } from '../../db/client.ts';
-import { expectedPickUp } from '../../db/followed-rides.ts';
+import { joinExpected } from '../../db/followed-rides.ts';
 import { isBookingIn } from '../../db/next-rides.ts';
 import { inScope } from '../../db/scope.ts';
 
@@ -154,8 +154,8 @@ const rowsOf = (shown: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   select shown.rank, c.id, c.coupon_code as number, c.status, c.property_id as "propertyId", c.airport_id as "airportId", c.folio,
     coalesce((select s.guest from coupon_stay s where s.coupon_id = c.id and s.main limit 1), c.guest_name) as guest,
     (select coalesce(json_agg(json_build_object('direction', t.direction, 'status', t.status, 'flightCode', t.flight_code,
-      'on', e.pick_up_at::date, 'time', to_char(e.pick_up_at, 'HH24:MI')) order by t.direction), '[]')
-      from transfer t cross join lateral (select ${expectedPickUp} at time zone t.time_zone as pick_up_at) e where t.coupon_id = c.id) as legs,
+      'on', (e.pick_up_at at time zone t.time_zone)::date, 'time', to_char(e.pick_up_at at time zone t.time_zone, 'HH24:MI')) order by t.direction), '[]')
+      from transfer t ${joinExpected} where t.coupon_id = c.id) as legs,
     false as "isTheirs"
   from ${shown} shown join coupon c on c.id = shown.id
   union all

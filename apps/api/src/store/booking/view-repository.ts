@@ -3,7 +3,7 @@ import type { CouponState } from '@traslado/domain/booking/state';
 import type { FittingView, ViewOrder } from '@traslado/domain/desk/booking-view';
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle, Tx } from '../../db/client.ts';
-import { expectedPickUp } from '../../db/followed-rides.ts';
+import { joinExpected } from '../../db/followed-rides.ts';
 import { OPENED_ROWS } from '../../db/large-reads.ts';
 import { type ListPage, ofPage } from '../../db/list-query.ts';
 import { isBookingIn } from '../../db/next-rides.ts';
@@ -86,7 +86,7 @@ const theirs = ({ statuses, properties, days, bookings, scope, now }: ViewAsked)
 /** The next ride that stands, else the last one; its pick-up as it is expected now. */
 const ride = (now: number): RawBuilder<unknown> => sql`lateral (
   select e.pick_up_at, e.pick_up_at at time zone t.time_zone as local, t.flight_code, t.reference
-  from transfer t cross join lateral (select ${expectedPickUp} as pick_up_at) e where t.coupon_id = c.id
+  from transfer t ${joinExpected} where t.coupon_id = c.id
   order by t.status = 'cancelled', t.pickup_on < ${todayIn(now, sql`t.time_zone`)}, abs(t.pickup_on - ${todayIn(now, sql`t.time_zone`)}), t.pickup_at limit 1)`;
 
 const theirRide = (now: number): RawBuilder<unknown> => sql`lateral (

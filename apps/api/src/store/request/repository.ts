@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { isUnderWay } from '../../db/attempt-under-way.ts';
 import type { Handle, Tx } from '../../db/client.ts';
 import { isGivingStopped, takenOfAttempt } from '../../db/disputes.ts';
-import { expectedPickUp } from '../../db/followed-rides.ts';
+import { joinExpected } from '../../db/followed-rides.ts';
 import { type ListPage, ofPage } from '../../db/list-query.ts';
 import { moneyByHandLock } from '../../db/locks.ts';
 import { inScope } from '../../db/scope.ts';
@@ -18,7 +18,7 @@ const frozenNow = sql`json_build_object('version', c.version, 'paidMinor', c.pai
 
 /** The next ride of a booking `c` that stands, by its pick-up as it is expected now. */
 const nextRide = (column: RawBuilder<unknown>, now: number): RawBuilder<unknown> => sql`(
-  select ${column} from transfer t cross join lateral (select ${expectedPickUp} as pick_up_at) e
+  select ${column} from transfer t ${joinExpected}
   where t.coupon_id = c.id and t.status in ('pending', 'confirmed') and greatest(t.pickup_at, e.pick_up_at) >= ${new Date(now)}
   order by e.pick_up_at limit 1)`;
 
