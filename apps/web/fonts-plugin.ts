@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 const FOLDER = join(import.meta.dirname, '../../.build/fonts');
 const SHEET = join(import.meta.dirname, 'src/styles/fonts.css');
 
-/** What browsers apply by themselves, and figures of one width. The fonts have alternates as well that no style of ours asks for. */
+/** Features that browsers apply by themselves, and figures of one width. The fonts have alternates as well that no style of ours asks for. */
 const FEATURES = 'calt ccmp clig kern liga locl mark mkmk rclt rlig rvrn tnum'.split(' ');
 
 type Face = {

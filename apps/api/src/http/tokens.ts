@@ -32,6 +32,11 @@ export type StaffCaller = {
   readonly scope: Scope;
 };
 
+/** Claims of ours beside those that every token has. */
+type Claims = Partial<
+  Readonly<Record<'hotel' | 'folio' | 'last_name', string> & Record<'sys' | 'key', number>>
+>;
+
 export type Session = { readonly token: string; readonly expires_at: string };
 
 /** Lifetimes in seconds: an app token outlives a long visit, a guest token the 24 hours of a draft. */
@@ -57,11 +62,7 @@ export function createTokens(secret: string): Tokens {
     createHmac('sha256', key).update(signed).digest('base64url');
   const remembered = new Map<string, { caller: Caller; expiresAt: number }>();
 
-  async function issue(
-    audience: 'app' | 'guest',
-    claims: Record<string, unknown>,
-    now: number,
-  ): Promise<Session> {
+  async function issue(audience: 'app' | 'guest', claims: Claims, now: number): Promise<Session> {
     const issuedAt = Math.floor(now / 1000);
     const expiresAt = issuedAt + lifetime[audience];
     const payload = { iss: 'traslado', aud: audience, iat: issuedAt, exp: expiresAt, ...claims };
@@ -94,7 +95,7 @@ export function createTokens(secret: string): Tokens {
     };
   }
 
-  /** What a token says, if we signed it under our one header; null for any other. */
+  /** The claims of a token that we signed under our one header; null for any other. */
   function claimsOf(token: string): Record<string, unknown> | null {
     const [head, payload = '', signature = '', ...more] = token.split('.');
     if (head !== header || more.length > 0) return null;

@@ -100,7 +100,7 @@ export const bookingStory = z.object({
   followed: z.array(
     z.object({
       transfer_id: id,
-      /** Where it differs from the sold pick-up, by the clock of the airport. */
+      /** Another pick-up than the sold one, by the clock of the airport. */
       expected: z.object({ date: civilDate, time: civilTime }).nullable(),
       /** Why the ride stands still; null while it does not. */
       frozen: z.enum(FREEZE_REASONS).nullable(),

@@ -53,7 +53,7 @@ const listedRide = z.object({
   /** Of a followed flight; null where it is not followed. */
   followed: z
     .object({
-      /** Where it differs from the sold pick-up, by the clock of the airport. */
+      /** Another pick-up than the sold one, by the clock of the airport. */
       expected: z.object({ date: civilDate, time: civilTime }).nullable(),
       state: z.enum(FLIGHT_STATES),
       /** Why the ride stands still; null while it does not. */
