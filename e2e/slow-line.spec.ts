@@ -92,13 +92,15 @@ test(
 );
 
 test(
-  'a letter’s link is followed with what is typed and sent before the code of the page is here',
+  'a letter’s link is followed with what is typed and sent before the code of the page is here; the next page shows its title before its code',
   onPhone,
   async ({ page, words, stay }) => {
     let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const hold = () =>
+      new Promise<void>((resolve) => {
+        release = resolve;
+      });
+    let held = hold();
     await page.route(/assets\/base-[^/]*\.js/, async (route) => {
       await held;
       await route.continue();
@@ -109,6 +111,18 @@ test(
     await main.getByRole('button', { name: words.home.form.submit }).click();
     release();
     await expect(page).toHaveURL(/\/transportation\/service$/);
+
+    held = hold();
+    await page.reload({ waitUntil: 'commit' });
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText(words.booking.service.title);
+    await expect(main).toHaveCount(0);
+    const drawn = await title.boundingBox();
+    release();
+    await expect(main).toBeVisible();
+    await expect(title).toHaveText(words.booking.service.title);
+    const shown = await title.boundingBox();
+    expect(Math.abs((shown?.y ?? 0) - (drawn?.y ?? 0))).toBeLessThan(2);
   },
 );
 

@@ -7,15 +7,12 @@ import { build, type Plugin } from 'vite';
 type Prerender = typeof import('./src/prerender.tsx');
 type Manifest = Readonly<Record<string, { readonly file: string }>>;
 
-const LANGUAGES = [
-  { locale: 'en-US', start: 'src/i18n/en/start.ts', file: 'home.en.html' },
-  { locale: 'es-MX', start: 'src/i18n/es/start.ts', file: 'home.es.html' },
-] as const;
+const LANGUAGES = { en: 'en-US', es: 'es-MX' } as const;
 
 /**
- * Draws the home page into its document at build time, once a language: its words and its picture are there with the first
- * answer, on the slowest network too. The server picks `home.en.html` or `home.es.html` for `/` and `index.html` for
- * every other address.
+ * Draws pages into their documents at build time, once a language: the home page with its words and its picture, header and title of the pages after
+ * it. They are there with the first answer, on the slowest network too. The server picks `home.en.html` or `home.es.html` for `/`, the frame that
+ * `.vite/preloads.json` names for a page of guests, `index.html` for every other address.
  */
 export function prerenderPlugin(): Plugin {
   let root = '';
@@ -53,20 +50,30 @@ export function prerenderPlugin(): Plugin {
         const page: Prerender = await import(pathToFileURL(join(outDir, 'prerender.js')).href);
         const shell = readFileSync(join(dist, 'index.html'), 'utf8');
         const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
-        for (const { locale, start, file } of LANGUAGES) {
-          const content = await page.renderHome(locale);
-          // The policy of the page lets no style attribute through.
-          if (/\sstyle="/.test(content)) throw new Error('the home page has a style attribute: use a class');
-          const words = manifest[start]?.file;
-          if (!words) throw new Error(`the manifest has no ${start}`);
-          const html = shell
-            .replace('<html lang="en-US">', `<html lang="${locale}" data-home="${locale}">`)
-            .replace(/(<meta\s+name="description"\s+content=")[^"]*/, `$1${page.homeDescription(locale)}`)
-            .replace('</head>', `  <link rel="modulepreload" href="/${words}">\n  </head>`)
+        const write = (file: string, content: string, mark: string, edit = (html: string) => html) => {
+          const html = edit(shell)
+            .replace('<html lang="en-US">', `<html ${mark}>`)
             .replace(/<div id="root">[\s\S]*<\/div>/, () => `<div id="root">${content}</div>`);
-          if (!html.includes(content) || !html.includes(`data-home="${locale}"`))
+          if (!html.includes(content) || !html.includes(mark))
             throw new Error('index.html has changed its shape');
           writeFileSync(join(dist, file), html);
+        };
+        for (const [language, locale] of Object.entries(LANGUAGES)) {
+          const words = manifest[`src/i18n/${language}/start.ts`]?.file;
+          if (!words) throw new Error(`the manifest has no words of every page in ${language}`);
+          write(
+            `home.${language}.html`,
+            await page.renderHome(locale),
+            `lang="${locale}" data-home="${locale}"`,
+            (html) =>
+              html
+                .replace(/(<meta\s+name="description"\s+content=")[^"]*/, `$1${page.homeDescription(locale)}`)
+                .replace('</head>', `  <link rel="modulepreload" href="/${words}">\n  </head>`),
+          );
+          for (const name of page.FRAMES) {
+            const content = await page.renderFrame(locale, name);
+            write(`frame-${name}.${language}.html`, content, `lang="${locale}" data-frame="${locale}"`);
+          }
         }
         rmSync(outDir, { recursive: true });
       },

@@ -1,10 +1,8 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { sandbox as en } from './src/i18n/en/sandbox.ts';
 import { sandbox as es } from './src/i18n/es/sandbox.ts';
-
-const DOCUMENTS = ['index.html', 'home.en.html', 'home.es.html'];
 
 /** Both languages in the same place, so that nothing moves when the page learns which one it speaks. */
 const NOTICE = `<aside class="sandbox-notice"><p lang="en-US">${en.notice}</p><p lang="es-MX">${es.notice}</p></aside>`;
@@ -55,7 +53,7 @@ export function sandboxPlugin(): Plugin {
         if (error) return;
         mkdirSync(join(dist, 'sandbox'), { recursive: true });
         writeFileSync(join(dist, 'sandbox/notice.css'), STYLE);
-        for (const name of DOCUMENTS) {
+        for (const name of readdirSync(dist).filter((file) => file.endsWith('.html'))) {
           const html = readFileSync(join(dist, name), 'utf8')
             .replace('</head>', '  <link rel="stylesheet" href="/sandbox/notice.css">\n  </head>')
             .replace(/<body>/, `<body>\n    ${NOTICE}`);

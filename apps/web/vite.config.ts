@@ -91,7 +91,7 @@ export default defineConfig({
             {
               name: 'first',
               priority: 3,
-              test: /\/web\/src\/(main|drawn-home|storage\/(kept-json|stored-keys)|components\/kept-theme|guest\/draft\/start-draft|i18n\/locale)\.ts$|\/domain\/src\/constants\.ts$/,
+              test: /\/web\/src\/(main|drawn-page|storage\/(kept-json|stored-keys)|components\/kept-theme|guest\/draft\/start-draft|i18n\/locale)\.ts$|\/domain\/src\/constants\.ts$/,
             },
             // Code that every page runs on, in one file: it compresses better and changes only with the libraries.
             {

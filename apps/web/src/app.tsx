@@ -1,12 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ComponentType, lazy, Suspense, useEffect, useLayoutEffect } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
 import { Redirect, Route, Router, Switch, useLocation } from 'wouter';
 import { useBrand, useBrandColours } from './brand/use-brand.ts';
 import { Loader } from './components/loader.tsx';
 import { Toast } from './components/toast.tsx';
 import { signInApp } from './data/client.ts';
 import { queryClient } from './data/query-client.ts';
-import { pressAgain } from './drawn-home.ts';
+import { pressAgain, showRendered } from './drawn-page.ts';
 import { ContactHost } from './guest/contact/contact-host.tsx';
 import { SignInHost, shareSession } from './guest/sign-in/sign-in-host.tsx';
 import { Header } from './header.tsx';
@@ -64,13 +64,15 @@ const Gallery = staffPage('gallery');
 function Waiting() {
   useLayoutEffect(() => {
     if (!wentBack()) window.scrollTo(0, 0);
+    return showRendered;
   }, []);
   const [location] = useLocation();
   return location.startsWith(PATHS.transportation) ? <StepSkeleton /> : <Loader page />;
 }
 
-/** Stands beside a page, whose part is hydrated after the shell. */
-function Pressed() {
+/** Stands before a page, whose part is hydrated after the shell. */
+function Ready() {
+  useLayoutEffect(showRendered, []);
   useEffect(() => {
     // Not while React is at work, or it would drop the press.
     setTimeout(pressAgain);
@@ -83,6 +85,7 @@ function Pages() {
   const showsGallery = import.meta.env.DEV || brand.demo;
   return (
     <Suspense fallback={<Waiting />}>
+      <Ready />
       <Switch>
         <Route path={PATHS.home} component={Home} />
         <Route path={`${PATHS.transportation}/:step?`} component={Transportation} />
@@ -101,12 +104,11 @@ function Pages() {
         </Route>
         <Route component={NotFound} />
       </Switch>
-      <Pressed />
     </Suspense>
   );
 }
 
-function Shell() {
+function Shell({ children }: { children?: ReactNode }) {
   const texts = useTexts('shell');
   const [location] = useLocation();
   // Empty on pages of staff, whose own frame stands while they change.
@@ -123,7 +125,7 @@ function Shell() {
       {guestAt && <Header />}
       {/* A new address gets a new boundary: leaving a page that failed is always possible. */}
       <ErrorBoundary key={guestAt} fallback={() => <ErrorPage />}>
-        <Pages />
+        {children ?? <Pages />}
       </ErrorBoundary>
       {guestAt && <Footer isBrief={location.startsWith(PATHS.transportation)} />}
       <ContactHost />
@@ -133,13 +135,22 @@ function Shell() {
   );
 }
 
-/** The whole product for guests, in a language whose first words are already loaded. `path` only where there is no browser. */
-export function App({ locale, path }: { locale: Locale; path?: string }) {
+type AppProps = {
+  /** Its first words are loaded. */
+  locale: Locale;
+  /** Only where there is no browser. */
+  path?: string;
+  /** In place of the pages, for a page that is drawn before its code. */
+  children?: ReactNode;
+};
+
+/** The whole product for guests. */
+export function App({ locale, path, children }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <I18nProvider initial={locale}>
         <Router {...(path && { ssrPath: path })}>
-          <Shell />
+          <Shell>{children}</Shell>
         </Router>
       </I18nProvider>
     </QueryClientProvider>

@@ -4,7 +4,7 @@ import { App } from './app.tsx';
 import { keptBrand } from './brand/kept-brand.ts';
 import { signInApp } from './data/client.ts';
 import { queryClient } from './data/query-client.ts';
-import { isHomeDrawn } from './drawn-home.ts';
+import { elementOfApp, isHomeDrawn } from './drawn-page.ts';
 import { keepTyped, keptStart } from './guest/draft/start-draft.ts';
 import { registerWorker } from './guest/my-bookings/register-worker.ts';
 import { loadStart } from './i18n/catalogues.ts';
@@ -28,6 +28,6 @@ else {
   keepTyped();
   // As this device last stored it, and asked for again at once.
   queryClient.setQueryData(['brand'], keptBrand(), { updatedAt: 1 });
-  createRoot(root).render(app);
+  createRoot(elementOfApp(root, locale)).render(app);
 }
 registerWorker();

@@ -36,7 +36,7 @@ async function serve(tellsOfSandbox: boolean, isOpen = true): Promise<FastifyIns
   const send = await registerDocuments(made, {
     webRoot,
     frameSources: ['https://gateway.example'],
-    isPage: (path) => ['/', '/confirmation', '/opening', '/signin'].includes(path),
+    isPage: (path) => /^\/($|confirmation$|opening$|signin$|mytransportation)/.test(path),
     site: () => site,
     tellsOfSandbox,
     isOpen: () => isOpen,
@@ -176,23 +176,58 @@ describe('documents', () => {
     await own.close();
   });
 
+  it('what the build keeps for itself is not served', async () => {
+    expect((await app.inject({ url: '/.vite/manifest.json' })).body).not.toBe('{}');
+  });
+});
+
+describe('documents that name scripts', () => {
+  let drawn: FastifyInstance;
+  const marks = (body: string, link: RegExp) => [...body.matchAll(link)].map(([, file]) => file);
+
+  beforeAll(async () => {
+    const named = (en: string, es = en) => ({ scripts: { en: [en], es: [es] } });
+    const pages = {
+      '/': named('all'),
+      '/confirmation': { ...named('frame', 'marco'), frame: 'page' },
+      '/mytransportation': named('list'),
+      '/mytransportation/': named('one'),
+    };
+    writeFileSync(join(webRoot, '.vite/preloads.json'), JSON.stringify(pages));
+    for (const [name, words] of Object.entries({
+      index: 'any page',
+      'home.en': 'from the plane',
+      'frame-page.en': '[brand]: one moment',
+      'frame-page.es': '[brand]: un momento',
+    }))
+      writeFileSync(join(webRoot, `${name}.html`), `<head><title>x</title></head>${words}`);
+    drawn = await serve(false);
+  });
+
+  afterAll(() => drawn.close());
+
   it.each([
     ['/mytransportation?booking=TR', ['list']],
     ['/mytransportation/TR/edit/arrival', ['one']],
     ['/signin', ['all']],
     ['/', []],
-  ])('the one of %s names its scripts', async (url, expected) => {
-    const scripts = { '/': ['all'], '/mytransportation': ['list'], '/mytransportation/': ['one'] };
-    writeFileSync(join(webRoot, '.vite/preloads.json'), JSON.stringify(scripts));
-    for (const name of ['index', 'home.en'])
-      writeFileSync(join(webRoot, `${name}.html`), '<head><title>x</title></head>');
-    const own = await serve(false);
-    const { body } = await own.inject({ url });
-    await own.close();
-    expect([...body.matchAll(/modulepreload" href="\/(\w+)"/g)].map(([, file]) => file)).toEqual(expected);
+  ])('that of %s at once', async (url, expected) => {
+    const { body } = await drawn.inject({ url });
+    expect(marks(body, /modulepreload" href="\/(\w+)"/g)).toEqual(expected);
   });
 
-  it('what the build keeps for itself is not served', async () => {
-    expect((await app.inject({ url: '/.vite/manifest.json' })).body).not.toBe('{}');
+  it.each([
+    ['en', 'Perla &lt;Resorts&gt;: one moment', ['frame']],
+    ['es', 'Perla &lt;Resorts&gt;: un momento', ['marco']],
+  ])('a drawn frame in %s once it has been painted', async (language, text, expected) => {
+    const { body } = await drawn.inject({ url: '/confirmation', headers: { 'accept-language': language } });
+    expect(body).toContain(text);
+    expect(marks(body, /<link href="\/(\w+)"/g)).toEqual(expected);
+    expect(marks(body, /modulepreload" href="\/(\w+)"/g)).toEqual([]);
+  });
+
+  it('none is drawn for an address that is no page', async () => {
+    const { statusCode, body } = await drawn.inject({ url: '/confirmations' });
+    expect([statusCode, body.includes('any page')]).toEqual([404, true]);
   });
 });

@@ -121,7 +121,7 @@ async function registerFiles(app: FastifyInstance, webRoot: string): Promise<voi
 }
 
 /**
- * Serves the built web app: hashed files for ever, the home page as it was drawn at build time in the browser's language, and one document
+ * Serves the built web app: hashed files for ever, pages of guests as they were drawn at build time in the browser's language, and one document
  * for every other page address, an unknown one too, which answers 404 with the page for it.
  */
 export async function registerDocuments(
@@ -163,17 +163,10 @@ export async function registerDocuments(
     if (!documents) return reply.code(404).send('The web app is not built.');
     // The home page alone belongs into search engines: every other one is about a person's booking or for staff.
     if (path !== '/') reply.header('x-robots-tag', 'noindex');
-    if (path !== '/' || !documents.hasHome) {
-      reply.header('vary', 'accept-encoding').code(isPage(path) || path === shellPath ? 200 : 404);
-      return documents.send('index.html', path, request, reply);
-    }
-    reply.header('vary', 'accept-language, accept-encoding');
-    return documents.send(
-      `home.${languageOf(request.headers['accept-language'])}.html`,
-      path,
-      request,
-      reply,
-    );
+    const isKnown = path === '/' || path === shellPath || isPage(path);
+    reply.header('vary', 'accept-language, accept-encoding').code(isKnown ? 200 : 404);
+    const language = languageOf(request.headers['accept-language']);
+    return documents.send(isKnown ? path : shellPath, language, request, reply);
   };
   // By this name the service worker keeps it for pages that are read without a network.
   app.get(shellPath, { schema: { hide: true } }, send);

@@ -1,11 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Language } from '@traslado/domain/language';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../mail/html.ts';
 import { etagOf, isKnown } from './prepared.ts';
-
-type DocumentName = 'index.html' | 'home.en.html' | 'home.es.html';
 
 /** The parts of a document's head that are the brand's and the installation's: read before any script runs, by link previews too. */
 export type SiteFacts = { readonly name: string; readonly publicUrl: string };
@@ -15,8 +14,10 @@ type Written = {
   readonly bodies: Readonly<Record<'br' | 'gzip' | 'identity', Buffer>>;
 };
 
-/** Scripts by the beginnings of the pages' addresses, as the build has written them. */
-export type Preloads = Readonly<Record<string, readonly string[]>>;
+/** Scripts and drawn frames by the beginnings of the pages' addresses, as the build has written them. */
+export type Preloads = Readonly<
+  Record<string, { readonly frame?: string; readonly scripts: Readonly<Record<Language, readonly string[]>> }>
+>;
 
 /** The longest beginning of this address that has scripts of its own. */
 function beginningOf(path: string, preloads: Preloads): string {
@@ -24,10 +25,16 @@ function beginningOf(path: string, preloads: Preloads): string {
   return fitting.reduce((longest, one) => (one.length > longest.length ? one : longest), '');
 }
 
-function writeHead(html: string, { name, publicUrl }: SiteFacts, scripts: readonly string[]): string {
+/** @param asksLater the page is drawn: its first script asks for the others once it has been painted */
+function writeHead(
+  html: string,
+  { name, publicUrl }: SiteFacts,
+  scripts: readonly string[],
+  asksLater: boolean,
+): string {
   const title = escapeHtml(name);
   const lines = [
-    ...scripts.map((file) => `<link rel="modulepreload" href="/${file}">`),
+    ...scripts.map((file) => `<link${asksLater ? '' : ' rel="modulepreload"'} href="/${file}">`),
     '<link rel="manifest" href="/manifest.webmanifest">',
     '<link rel="apple-touch-icon" href="/icons/180.png">',
     `<meta property="og:title" content="${title}">`,
@@ -36,6 +43,7 @@ function writeHead(html: string, { name, publicUrl }: SiteFacts, scripts: readon
   ];
   return html
     .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
+    .replaceAll('[brand]', () => title)
     .replace('</head>', () => `  ${lines.join('\n    ')}\n  </head>`);
 }
 
@@ -49,26 +57,36 @@ function write(html: string): Written {
 
 /**
  * The built documents of a folder with the site's own head. A document is written and compressed again only after the site's facts have changed.
- * @param preloads scripts that a page's document names; the home page is drawn, and fetches its own when it has been painted
- * @returns null where the web app is not built; the home pages are missing where they were not drawn
+ * @param preloads scripts that a page's document names; the home page fetches its own when it has been painted
+ * @returns null where the web app is not built; the drawn pages are missing where they were not drawn
  */
 export function readDocuments(folder: string, site: () => SiteFacts, preloads: Preloads) {
-  const files = new Map<DocumentName, string>();
-  for (const name of ['index.html', 'home.en.html', 'home.es.html'] as const)
-    if (existsSync(join(folder, name))) files.set(name, readFileSync(join(folder, name), 'utf8'));
-  if (!files.has('index.html')) return null;
+  if (!existsSync(join(folder, 'index.html'))) return null;
+  const names = readdirSync(folder).filter((name) => name.endsWith('.html'));
+  const files = new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
   let writtenFor: SiteFacts | undefined;
   const written = new Map<string, Written>();
   return {
-    hasHome: files.has('home.en.html'),
-    send(name: DocumentName, path: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    /** Sends the document of a page: as it was drawn in this language, else the one of every page. */
+    send(path: string, language: Language, request: FastifyRequest, reply: FastifyReply): FastifyReply {
       const facts = site();
       if (facts.name !== writtenFor?.name || facts.publicUrl !== writtenFor.publicUrl) written.clear();
       writtenFor = facts;
-      const beginning = name === 'index.html' ? beginningOf(path, preloads) : '';
-      const key = `${name} ${beginning}`;
+      const beginning = beginningOf(path, preloads);
+      const { frame, scripts } = preloads[beginning] ?? {};
+      const drawn = `${path === '/' ? 'home' : `frame-${frame}`}.${language}.html`;
+      const isDrawn = files.has(drawn);
+      const key = `${beginning} ${drawn}`;
       const made =
-        written.get(key) ?? write(writeHead(files.get(name) ?? '', facts, preloads[beginning] ?? []));
+        written.get(key) ??
+        write(
+          writeHead(
+            files.get(isDrawn ? drawn : 'index.html') ?? '',
+            facts,
+            (path !== '/' && scripts?.[language]) || [],
+            isDrawn,
+          ),
+        );
       written.set(key, made);
       const accepted = request.headers['accept-encoding'] ?? '';
       const encoding = (['br', 'gzip'] as const).find((one) => accepted.includes(one));
