@@ -1,6 +1,9 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { BOOKING_NUMBER_LENGTH, bookingNumberOf } from '@traslado/domain/booking/booking-number';
 import pg from 'pg';
 import { tellFigure } from '../tools/proof/figure.mjs';
-import { openStays, signAppIn } from './guests.ts';
+import { copySales } from './copy-sales.ts';
+import { openStays, prepareGuests, signAppIn } from './guests.ts';
 import { machineLine } from './machine-line.ts';
 import { openServer } from './open-server.ts';
 import { share } from './paced-bookings.ts';
@@ -8,11 +11,14 @@ import { share } from './paced-bookings.ts';
 /**
  * `npm run bench -- guessing`: the time and the answer of a wrong name, an unknown folio and a cancelled stay, which take turns: nobody may
  * learn from them which folios there are. Each try is of a folio and an address of its own, so that none is slowed down for those before
- * it. `BENCH_TRIES` is the number of each (1,000).
+ * it. `BENCH_TRIES` is the number of each (1,000). Then booking numbers are guessed among `BENCH_BOOKINGS` (100,000), each from an address of its own too, so
+ * that numbers alone stand in the way: `BENCH_GUESSES` (10,000).
  */
 const tries = Math.max(1, Number(process.env.BENCH_TRIES ?? 1_000));
+const bookings = Math.max(1, Number(process.env.BENCH_BOOKINGS ?? 100_000));
+const guesses = Math.max(1, Number(process.env.BENCH_GUESSES ?? 10_000));
 
-const server = await openServer({ TRASLADO_WORKER: 'off', TRUSTED_PROXIES: '127.0.0.1' });
+const server = await openServer({ TRASLADO_WORKER: 'off', TRUSTED_PROXIES: '127.0.0.1', DEMO_SALES: '5000' });
 const database = new pg.Client({ connectionString: server.databaseUrl });
 
 /** One address for each number, of a network that nobody has. */
@@ -20,17 +26,68 @@ const addressOf = (n: number): string => `10.${(n >> 16) & 255}.${(n >> 8) & 255
 
 type Answer = { readonly ms: number; readonly status: number; readonly said: string };
 
-async function tryOut(app: string, from: number, lastName: string, folio: string): Promise<Answer> {
-  const path = `/api/v2/reservations/reservationByReference/${encodeURIComponent(lastName)}/${folio}`;
+async function tryOut(token: string, from: number, path: string): Promise<Answer> {
   const began = performance.now();
   const answer = await fetch(server.url + path, {
-    headers: { authorization: `Bearer ${app}`, 'x-forwarded-for': addressOf(from) },
+    headers: { authorization: `Bearer ${token}`, 'x-forwarded-for': addressOf(from) },
   });
   const body = await answer.text();
   const ms = performance.now() - began;
   const names = [...answer.headers.keys()].filter((name) => name !== 'date').join();
   // Each request has a number of its own.
   return { ms, status: answer.status, said: `${names} ${body.replace(/"urn:[^"]*request:[^"]*"/, '')}` };
+}
+
+/** Copies the demo's bookings until there are enough, each with a number as the product draws them. */
+async function sellMany(): Promise<{ readonly numbers: readonly string[]; readonly lastName: string }> {
+  await copySales(database, bookings);
+  const { rows } = await database.query<{ id: number }>('select id from coupon');
+  const numbers = rows.map(() => bookingNumberOf(randomBytes(BOOKING_NUMBER_LENGTH)));
+  await database.query(
+    'update coupon set coupon_code = one.number from unnest($1::int[], $2::text[]) one(id, number) where coupon.id = one.id',
+    [rows.map(({ id }) => id), numbers],
+  );
+  const names = await database.query<{ name: string }>(
+    'select guest_name as name from coupon group by 1 order by count(*) desc limit 1',
+  );
+  return { numbers, lastName: names.rows[0]?.name ?? '' };
+}
+
+/** Guesses with the commonest name and with a guest's own session, of any number and of neighbours of a known one. */
+async function guess(app: string, session: string): Promise<void> {
+  const { numbers, lastName } = await sellMany();
+  const right = await tryOut(app, 0, searchOf(numbers[0] ?? '', await nameOf(numbers[0] ?? '')));
+  if (!namesBooking(right)) throw new Error(`a right number is not found: ${right.status} ${right.said}`);
+  let hits = 0;
+  const statuses = new Map<number, number>();
+  for (let n = 0; n < guesses; n += 1) {
+    const known = numbers[randomInt(numbers.length)] ?? '';
+    const drawn = bookingNumberOf(randomBytes(BOOKING_NUMBER_LENGTH));
+    const near = known.slice(0, -2) + drawn.slice(-2);
+    const number = n % 2 || near === known ? drawn : near;
+    const path = n % 4 < 2 ? searchOf(number, lastName) : `/v1/transfers/coupons/${number}`;
+    const answer = await tryOut(n % 4 < 2 ? app : session, 100_000 + n, path);
+    statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+    if (namesBooking(answer)) hits += 1;
+  }
+  const answers = [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ');
+  console.log(`\n${guesses} booking numbers guessed among ${numbers.length}: ${hits} hits (${answers})`);
+  const of = `${guesses} guesses, ${numbers.length} bookings, ${answers}`;
+  tellFigure({ name: 'guessing.hits', value: hits, of });
+}
+
+/** A search that finds nothing answers 200 with an empty list. */
+const namesBooking = ({ said }: Answer): boolean => said.includes('"coupon_id"');
+
+const searchOf = (number: string, lastName: string): string =>
+  `/v1/guests/reservations/search?${new URLSearchParams({ coupon: number, last_name: lastName })}`;
+
+async function nameOf(number: string): Promise<string> {
+  const { rows } = await database.query<{ name: string }>(
+    'select guest_name as name from coupon where coupon_code = $1',
+    [number],
+  );
+  return rows[0]?.name ?? '';
 }
 
 try {
@@ -52,7 +109,8 @@ try {
       'a cancelled stay': [other.lastName, other.folio],
     };
     for (const [place, [name, [lastName, folio]]] of Object.entries(asked).entries()) {
-      const { ms, status, said } = await tryOut(app, n * 3 + place + 1, lastName, folio);
+      const path = `/api/v2/reservations/reservationByReference/${encodeURIComponent(lastName)}/${folio}`;
+      const { ms, status, said } = await tryOut(app, n * 3 + place + 1, path);
       times[name] = [...(times[name] ?? []), ms];
       answers.add(`${status} ${said}`);
     }
@@ -70,6 +128,9 @@ try {
   const of = `${tries} tries of each`;
   tellFigure({ name: 'guessing.apart', value: apart, unit: 'ms', of });
   tellFigure({ name: 'guessing.answers', value: answers.size, of });
+
+  const [guest] = (await prepareGuests(server.url, 1)).guests;
+  await guess(app, guest?.token ?? '');
 } finally {
   await database.end();
   await server.close();

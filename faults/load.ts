@@ -25,6 +25,28 @@ export type Seen = {
   readonly told: Map<string, 'made' | 'paid'>;
   /** Guests who did not finish in the time after the fault. */
   unfinished: number;
+  /** Steps of guests that came to an answer which stands. */
+  steps: number;
+};
+
+export type Answer = { readonly status: number; readonly body: unknown };
+
+/** What a guest asks for. A body of parameters is a form. */
+export type Asked = {
+  readonly path: string;
+  readonly method?: 'PUT';
+  readonly body?: URLSearchParams | object;
+  /** Refusals are answers as good as any other. */
+  readonly mayBeRefused?: true;
+};
+
+/** A guest with a paid booking. */
+export type Booked = {
+  readonly code: string;
+  /** Asks with the same key until there is a final answer; null when the time is over. */
+  readonly insist: (asked: Asked) => Promise<Answer | null>;
+  /** The booking may end in any state. */
+  readonly mayEnd: () => void;
 };
 
 export type Load = {
@@ -43,7 +65,6 @@ const answerMs = 15_000;
 const passing = new Set(['intent.running', 'payment.under_way', 'processing', 'unknown', 'failed']);
 
 type Made = { readonly coupon_id: string; readonly amount_due: number };
-type Answer = { readonly status: number; readonly body: unknown };
 
 /** Guests who read the offers, book, pay and read their booking, one after the other, until it is stopped. */
 export async function startLoad(stage: {
@@ -53,6 +74,8 @@ export async function startLoad(stage: {
   /** A bound for the whole load: so many guests, each with one booking. */
   readonly mostGuests: number;
   readonly guestsAtOnce?: number | undefined;
+  /** A guest's further steps with a paid booking. */
+  readonly goOn?: ((booked: Booked) => Promise<void>) | undefined;
 }): Promise<Load> {
   const seen: Seen = {
     requests: 0,
@@ -68,6 +91,7 @@ export async function startLoad(stage: {
     unexpected: new Set(),
     told: new Map(),
     unfinished: 0,
+    steps: 0,
   };
   const now = Date.now;
   // Everything that needs the database is made before it goes away.
@@ -80,13 +104,13 @@ export async function startLoad(stage: {
   let paidAt: number | null = null;
   let until = Number.POSITIVE_INFINITY;
 
-  async function ask(token: string, path: string, body?: URLSearchParams | object): Promise<Answer> {
+  async function ask(token: string, { path, method, body, mayBeRefused }: Asked): Promise<Answer> {
     const since = performance.now();
     let status = 0;
     seen.requests += 1;
     try {
       const answer = await fetch(stage.url + path, {
-        method: body ? 'POST' : 'GET',
+        method: method ?? (body ? 'POST' : 'GET'),
         headers: {
           authorization: `Bearer ${token}`,
           ...(body && !(body instanceof URLSearchParams) ? { 'content-type': 'application/json' } : {}),
@@ -96,7 +120,7 @@ export async function startLoad(stage: {
       });
       status = answer.status;
       const read: unknown = await answer.json();
-      note(status, answer.headers.get('retry-after'), stateOf(read));
+      note(status, answer.headers.get('retry-after'), mayBeRefused && status < 500 ? '' : stateOf(read));
       return { status, body: read };
     } catch (error) {
       seen.unanswered += 1;
@@ -115,7 +139,7 @@ export async function startLoad(stage: {
     if (status < 300) seen.ok += 1;
     else if (status < 500) {
       seen.refused += 1;
-      if (!passing.has(code)) seen.unexpected.add(code);
+      if (code && !passing.has(code)) seen.unexpected.add(code);
     } else if (status === 503 && retryAfter !== null) seen.busy += 1;
     else {
       seen.failed += 1;
@@ -123,17 +147,15 @@ export async function startLoad(stage: {
     }
   }
 
-  /** Asks with the same key until there is a final answer; null when the time is over. */
-  async function insist(
-    token: string,
-    path: string,
-    body?: URLSearchParams | object,
-  ): Promise<Answer | null> {
+  async function insist(token: string, asked: Asked): Promise<Answer | null> {
     while (Date.now() < until) {
-      const answer = await ask(token, path, body);
+      const answer = await ask(token, asked);
       const stands = answer.status > 0 && answer.status < 500 && !passing.has(stateOf(answer.body));
       await sleep(stands ? pauseMs : askAgainMs);
-      if (stands) return answer;
+      if (stands) {
+        seen.steps += 1;
+        return answer;
+      }
     }
     seen.unfinished += 1;
     return null;
@@ -144,12 +166,13 @@ export async function startLoad(stage: {
     begun += 1;
     if (!guest) return;
     const token = await signIn({ tokens: stage.tokens, now }, guest);
-    await ask(app, '/v1/serviceManage/transfers-services-for-sale/BP?is_round_trip=1&airport_id=1');
-    const made = await insist(token, `/transfers/v1/sales/coupons/${serviceOf.suvRoundTrip}`, {
-      ...wish,
-      hotel: guest.hotel,
-      folio: guest.folio,
-      uuidReference: randomUUID(),
+    await ask(app, {
+      path: '/v1/serviceManage/transfers-services-for-sale/BP?is_round_trip=1&airport_id=1',
+    });
+    const own = { hotel: guest.hotel, folio: guest.folio, uuidReference: randomUUID() };
+    const made = await insist(token, {
+      path: `/transfers/v1/sales/coupons/${serviceOf.suvRoundTrip}`,
+      body: { ...wish, ...own },
     });
     if (made?.status !== 201) return;
     const { coupon_id: code, amount_due: due } = made.body as Made;
@@ -161,7 +184,10 @@ export async function startLoad(stage: {
       payment_token: 'tok_visa',
       uuidReference: randomUUID(),
     };
-    const paid = await insist(token, '/v1/sales/payments/pay-coupon-by-id', new URLSearchParams(form));
+    const paid = await insist(token, {
+      path: '/v1/sales/payments/pay-coupon-by-id',
+      body: new URLSearchParams(form),
+    });
     if (!paid) return;
     // Guests are told the state of the payment, not the status of the answer.
     if (stateOf(paid.body) === 'succeeded') {
@@ -170,7 +196,12 @@ export async function startLoad(stage: {
       paidAt = now;
       seen.told.set(code, 'paid');
     } else seen.unexpected.add(`payment ${stateOf(paid.body)}`);
-    await insist(token, `/v1/transfers/coupons/${code}`);
+    await insist(token, { path: `/v1/transfers/coupons/${code}` });
+    await stage.goOn?.({
+      code,
+      insist: (asked) => insist(token, asked),
+      mayEnd: () => seen.told.set(code, 'made'),
+    });
   }
 
   let stopping = false;
@@ -193,7 +224,7 @@ const causeOf = (error: unknown): string => {
 };
 
 /** The code of a refusal, or the state of a payment. */
-function stateOf(body: unknown): string {
+export function stateOf(body: unknown): string {
   if (typeof body !== 'object' || body === null) return '';
   return 'code' in body ? String(body.code) : 'status' in body ? String(body.status) : '';
 }

@@ -17,6 +17,7 @@ import { poolExhausted } from './pool-exhausted.ts';
 import { poolerRestarted } from './pooler-restarted.ts';
 import { processFrozen } from './process-frozen.ts';
 import { processKilled } from './process-killed.ts';
+import { randomOperations } from './random-operations.ts';
 import { restoreToMoment } from './restore-to-moment.ts';
 import { rollingRestart, rollingUpgrade } from './rolling-restart.ts';
 import { shutdown } from './shutdown.ts';
@@ -46,6 +47,7 @@ const faults: readonly Fault[] = [
   leaderKilled,
   rollingRestart,
   rollingUpgrade,
+  randomOperations,
   restoreToMoment,
   shutdown,
   smtp,

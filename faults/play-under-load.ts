@@ -5,7 +5,7 @@ import { sweepOnce } from '../apps/api/src/sweeps/run-sweeps.ts';
 import { silentLog } from '../apps/api/src/testing/changes.ts';
 import type { Child } from '../apps/api/src/testing/child-process.ts';
 import type { FaultResult } from './fault.ts';
-import { type Seen, startLoad } from './load.ts';
+import { type Booked, type Seen, startLoad } from './load.ts';
 import { openStage, type Stage } from './stage.ts';
 
 /**
@@ -20,7 +20,9 @@ const calm = { short: 700, long: 3_000 };
 
 export type Play = {
   /** Causes the fault and ends it again. Returns the number of times. */
-  readonly fault: (stage: Stage) => Promise<string>;
+  readonly fault: (stage: Stage, seen: Readonly<Seen>) => Promise<string>;
+  /** A guest's further steps with a paid booking. */
+  readonly goOn?: (booked: Booked) => Promise<void>;
   readonly short: boolean;
   /** Another one than the one that all faults share. */
   readonly stage?: Stage;
@@ -38,6 +40,7 @@ export async function playUnderLoad({
   short,
   product,
   guestsAtOnce,
+  goOn,
   isKilled = false,
   ...on
 }: Play): Promise<FaultResult> {
@@ -49,11 +52,12 @@ export async function playUnderLoad({
     isAlive = isKilled;
   });
 
-  const load = await startLoad({ ...stage, url: played.url, mostGuests: short ? 400 : 2_000, guestsAtOnce });
+  const mostGuests = short ? 400 : 2_000;
+  const load = await startLoad({ ...stage, url: played.url, mostGuests, guestsAtOnce, goOn });
   const pause = short ? calm.short : calm.long;
   await sleep(pause);
   const calmMs = load.seen.longestMs;
-  const done = await fault(stage).catch(async (error: unknown) => {
+  const done = await fault(stage, load.seen).catch(async (error: unknown) => {
     // If the process has died, there may be nothing left to break. The report then says so.
     if (!isAlive) return String(error);
     await load.stop(0);
