@@ -224,7 +224,7 @@ const causeOf = (error: unknown): string => {
 };
 
 /** The code of a refusal, or the state of a payment. */
-export function stateOf(body: unknown): string {
+function stateOf(body: unknown): string {
   if (typeof body !== 'object' || body === null) return '';
   return 'code' in body ? String(body.code) : 'status' in body ? String(body.status) : '';
 }
