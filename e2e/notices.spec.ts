@@ -4,7 +4,7 @@ import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { ownBooking, services } from './own-booking.ts';
 import { productDatabase } from './product-database.ts';
-import { openSignedIn, staffWordsOf } from './staff-steps.ts';
+import { openFilters, openSignedIn, staffWordsOf } from './staff-steps.ts';
 
 /** A booking whose flight is canceled: guest and desk were told, the resort has no address. */
 async function toldBooking() {
@@ -34,10 +34,11 @@ test('a dispatcher finds by keys who was told what, and opens the booking and th
   page,
   locale,
 }) => {
-  const { flightWatch } = staffWordsOf(locale);
-  const { notices: texts } = flightWatch;
+  const words = staffWordsOf(locale);
+  const { notices: texts } = words.flightWatch;
   const number = await toldBooking();
   await openSignedIn(page, 'dispatcher', '/admin/notices');
+  await openFilters(page, words);
   await page.getByLabel(texts.labels.booking).fill(number);
   await page.keyboard.press('Enter');
   const list = page.getByRole('region', { name: texts.table });
@@ -47,6 +48,7 @@ test('a dispatcher finds by keys who was told what, and opens the booking and th
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 
+  await openFilters(page, words);
   await page.getByLabel(texts.labels.audience).selectOption('desk');
   await page.keyboard.press('Tab');
   await page.getByRole('button', { name: texts.search }).press('Enter');
