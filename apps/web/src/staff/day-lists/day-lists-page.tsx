@@ -46,12 +46,12 @@ export function DayListsPage() {
     >
       <Loading query={query} texts={texts} />
       {data && (
-        <div className="grid gap-4">
+        <div className="grid grid-cols-1 gap-4">
           <DayListForm list={data} question={question} onAsk={ask} />
           <div
             aria-busy={isPlaceholderData}
             className={classNames(
-              'grid gap-4 transition-opacity duration-150',
+              'grid grid-cols-1 gap-4 transition-opacity duration-150',
               isPlaceholderData && 'opacity-60',
             )}
           >

@@ -39,7 +39,7 @@ export function NoticesPage() {
     <StaffPage title={texts.title} lead={texts.lead} wide>
       <Loading query={query} texts={texts} />
       {data && (
-        <div className="grid gap-4">
+        <div className="grid grid-cols-1 gap-4">
           <NoticeForm
             question={question}
             airports={data.airports}

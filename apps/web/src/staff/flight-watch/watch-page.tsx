@@ -26,7 +26,7 @@ export function WatchPage() {
     <StaffPage title={texts.title} lead={texts.lead} wide>
       <Loading query={query} texts={texts} />
       {data && (
-        <div className="grid gap-6">
+        <div className="grid grid-cols-1 gap-4">
           {!data.is_followed && <Banner tone="warn">{texts.off}</Banner>}
           <WatchForm watch={data} question={question} onAsk={ask} />
           <WatchHead watch={data} />
