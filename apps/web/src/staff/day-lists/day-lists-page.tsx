@@ -96,9 +96,11 @@ function ListHead({ list }: { list: DayList }) {
           </span>
         </p>
         <p className="text-small text-soft">
-          {last
-            ? texts.lastPrint[last.form](last.by, formatInstant(last.at, airport.time_zone, locale))
-            : texts.neverPrinted}{' '}
+          {last ? (
+            texts.lastPrint[last.form](last.by, formatInstant(last.at, airport.time_zone, locale))
+          ) : (
+            <span className="page-lead">{texts.neverPrinted}</span>
+          )}{' '}
           {texts.clock(airport.city)}
         </p>
       </div>
