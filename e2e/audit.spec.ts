@@ -1,12 +1,13 @@
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
-import { makeColleague, openSignedIn, staffWordsOf } from './staff-steps.ts';
+import { makeColleague, openFilters, openSignedIn, staffWordsOf } from './staff-steps.ts';
 
 test('what staff did is searched and read, and a name stands in no address @desktop-first', async ({
   page,
   locale,
 }) => {
-  const { audit: texts } = staffWordsOf(locale);
+  const words = staffWordsOf(locale);
+  const { audit: texts } = words;
   const keeper = await makeColleague('Clara Montes');
   const origin = process.env.E2E_BASE_URL ?? '';
 
@@ -25,6 +26,7 @@ test('what staff did is searched and read, and a name stands in no address @desk
   await expectAccessible(page);
 
   // By keyboard alone.
+  await openFilters(page, words);
   await form.getByRole('textbox', { name: texts.labels.by }).fill(keeper.username);
   await form.getByLabel(texts.labels.deed).selectOption('export');
   const asked = page.waitForResponse(/audit\/search/);
@@ -44,12 +46,14 @@ test('what staff did is searched and read, and a name stands in no address @desk
 
   // Reloading asks the same but for the name.
   await page.reload();
+  await openFilters(page, words);
   await expect(form.getByLabel(texts.labels.deed)).toHaveValue('export');
   await expect(form.getByRole('textbox', { name: texts.labels.by })).toHaveValue('');
 
   await form.getByRole('textbox', { name: texts.labels.by }).fill('nobody.at.all');
   await form.getByRole('button', { name: texts.search }).click();
   await expect(page.getByRole('status').filter({ hasText: texts.nothing })).toBeVisible();
+  await openFilters(page, words);
   await form.getByRole('button', { name: texts.showAll }).click();
   await expect(entries.getByRole('listitem').first()).toBeVisible();
   expect(new URL(page.url()).search).toBe('');

@@ -5,7 +5,7 @@ import { expect, onDesktop, test } from './fixtures.ts';
 import { ownBooking } from './own-booking.ts';
 import { ownStay } from './own-stay.ts';
 import { productDatabase } from './product-database.ts';
-import { openSignedIn, staffWordsOf } from './staff-steps.ts';
+import { openFilters, openSignedIn, staffWordsOf } from './staff-steps.ts';
 
 test('a booking is found by the name that a guest tells, and its price explains itself @desktop-first', async ({
   page,
@@ -189,12 +189,14 @@ test(
 );
 
 test('a list of bookings is chosen, kept, and opened again @desktop-first', async ({ page, locale }) => {
-  const { bookings: texts } = staffWordsOf(locale);
-  const { lists } = texts;
+  const words = staffWordsOf(locale);
+  const { lists } = words.bookings;
   const { number } = await ownBooking();
   await openSignedIn(page, 'concierge', '/admin/bookings/lists');
+  await openFilters(page, words);
   await page.getByLabel(lists.labels.days).selectOption({ label: lists.days.any });
   await page.getByLabel(lists.labels.order).selectOption({ label: lists.orders.created });
+  await page.getByRole('button', { name: lists.labels.columns }).click();
   await page.getByLabel(lists.descending).check();
   await page.getByLabel(lists.columns.email, { exact: true }).check();
   await page.getByRole('button', { name: lists.show }).click();
@@ -220,6 +222,7 @@ test('a list of bookings is chosen, kept, and opened again @desktop-first', asyn
   await expect(page.getByText(lists.keptNow(name))).toBeVisible();
   await page.reload();
   await page.getByLabel(lists.kept).selectOption({ label: name });
+  await openFilters(page, words);
   await expect(page.getByLabel(lists.labels.order)).toHaveValue('created');
   await expect(table.getByRole('link', { name: number })).toBeVisible();
   await page.getByRole('button', { name: lists.forget }).click();

@@ -4,7 +4,7 @@ import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { ownBooking, services } from './own-booking.ts';
 import { productDatabase } from './product-database.ts';
-import { openSignedIn, staffWordsOf } from './staff-steps.ts';
+import { openFilters, openSignedIn, staffWordsOf } from './staff-steps.ts';
 
 /** A booking whose flight is canceled: guest and desk were told, the resort has no address. */
 async function toldBooking() {
@@ -30,14 +30,16 @@ async function toldBooking() {
   return number;
 }
 
-test('a dispatcher finds by keys who was told what, and opens the booking and the flight @desktop-first', async ({
+test('a dispatcher finds by keys who was told what, and opens the booking and the flight @phone-first', async ({
   page,
   locale,
+  isMobile,
 }) => {
-  const { flightWatch } = staffWordsOf(locale);
-  const { notices: texts } = flightWatch;
+  const words = staffWordsOf(locale);
+  const { notices: texts } = words.flightWatch;
   const number = await toldBooking();
   await openSignedIn(page, 'dispatcher', '/admin/notices');
+  await openFilters(page, words);
   await page.getByLabel(texts.labels.booking).fill(number);
   await page.keyboard.press('Enter');
   const list = page.getByRole('region', { name: texts.table });
@@ -47,11 +49,23 @@ test('a dispatcher finds by keys who was told what, and opens the booking and th
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 
+  // A phone folds the search away, gives the focus to its button, and has a chip for each part of it.
+  const filters = page.getByRole('button', { name: words.lists.filters, exact: false, expanded: false });
+  if (isMobile) await expect(filters).toBeFocused();
+  await openFilters(page, words);
   await page.getByLabel(texts.labels.audience).selectOption('desk');
+  await page.getByLabel(texts.labels.outcome).selectOption('told');
   await page.keyboard.press('Tab');
   await page.getByRole('button', { name: texts.search }).press('Enter');
   await expect(list.getByText(number)).toHaveCount(1);
-  await expect(page).toHaveURL(/\?audience=desk$/);
+  await expect(page).toHaveURL(/\?audience=desk&outcome=told$/);
+  if (isMobile) {
+    const chip = (label: string, value: string) =>
+      page.getByRole('button', { name: words.lists.removeFilter(`${label}: ${value}`) });
+    await chip(texts.labels.outcome, texts.outcomes.told).press('Enter');
+    await expect(page).toHaveURL(/\?audience=desk$/);
+    await expect(chip(texts.labels.audience, words.flightWatch.told.audience.desk)).toBeFocused();
+  }
 
   const flight = list.getByRole('link', { name: /^(Flight|Vuelo) / });
   await flight.press('Enter');

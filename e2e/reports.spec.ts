@@ -1,13 +1,14 @@
 import { figureWords } from '@traslado/domain/reports/figure-words';
 import { expectAccessible } from './accessible.ts';
 import { expect, onDesktop, test } from './fixtures.ts';
-import { openSignedIn, staffWordsOf } from './staff-steps.ts';
+import { openFilters, openSignedIn, staffWordsOf } from './staff-steps.ts';
 
 test('figures with their definitions, a chart by keyboard, and its numbers as a table @desktop-first', async ({
   page,
   locale,
 }) => {
-  const { reports: texts } = staffWordsOf(locale);
+  const words = staffWordsOf(locale);
+  const { reports: texts } = words;
   // A change of a price would be another test's price.
   await page.route('**/v1/staff/reports/ask', async (route) => {
     const answer = await route.fetch();
@@ -21,6 +22,21 @@ test('figures with their definitions, a chart by keyboard, and its numbers as a 
   );
   const tiles = page.getByRole('list', { name: texts.tiles });
   await expect(tiles.getByRole('button')).toHaveCount(3);
+
+  // Days are in force at once, but not in the wrong order.
+  await openFilters(page, words);
+  const { period } = words.lists;
+  const year = page.getByRole('group', { name: period.to }).locator('[data-segment=year]');
+  const said = await year.inputValue();
+  await year.fill('2020');
+  await expect(page.getByText(period.reversed)).toBeVisible();
+  await expect(page).not.toHaveURL(/to=/);
+  await year.fill(String(Number(said) + 1));
+  await expect(page).toHaveURL(new RegExp(`to=${Number(said) + 1}-`));
+  await expect(page.getByText(period.reversed)).toHaveCount(0);
+  await expect(year).toBeFocused();
+  await year.fill(said);
+  await expect(page).toHaveURL(new RegExp(`to=${said}-`));
 
   // From bar to bar, each with its value in words.
   // The figure beside it has a chart of its own.

@@ -79,6 +79,14 @@ export async function makeColleague(
   return { id, key, username: demoUsername(key) };
 }
 
+/** Shows the filters of a list, which a phone has behind a button. */
+export async function openFilters(page: Page, words: StaffWords): Promise<void> {
+  const button = page.locator('.filter-open').filter({ hasText: words.lists.filters });
+  await button.waitFor({ state: 'attached' });
+  if ((await button.isVisible()) && (await button.getAttribute('aria-expanded')) === 'false')
+    await button.click();
+}
+
 /** Makes a call of staff beside the page, as whoever is signed in there. */
 export async function askAsStaff(
   page: Page,

@@ -163,22 +163,55 @@ export function menuFor(permissions: readonly Permission[], keepsStays: boolean)
 type Section = {
   /** The page that names the section and opens first; null for a name of its own. */
   readonly lead: string | null;
-  /** Pages folded under it, in order; each inner list stands apart from the others. */
-  readonly folded: readonly (readonly string[])[];
+  /** Pages folded under it, in order; each list stands apart from the others, under a heading where there are many. */
+  readonly folded: readonly { readonly heading: MenuHeading | null; readonly pages: readonly string[] }[];
 };
+
+export type MenuHeading =
+  | 'publishing'
+  | 'rules'
+  | 'companies'
+  | 'resorts'
+  | 'flights'
+  | 'transport'
+  | 'texts'
+  | 'systems'
+  | 'people';
+
+const under = (heading: MenuHeading | null, ...pages: readonly string[]) => ({ heading, pages });
 
 /** The menu by work: its sections, in order. */
 const SECTIONS = {
-  today: { lead: 'home', folded: [['queues', 'approvals']] },
-  bookings: { lead: 'bookings', folded: [['stays']] },
+  today: { lead: 'home', folded: [under(null, 'queues', 'approvals')] },
+  bookings: { lead: 'bookings', folded: [under(null, 'stays')] },
   messages: { lead: 'messages', folded: [] },
-  'day-lists': { lead: 'day-lists', folded: [['flight-watch', 'notices']] },
-  prices: { lead: null, folded: [['rates', ...MENU_GROUPS.sell.filter((id) => id !== 'rates')]] },
-  money: { lead: null, folded: [MENU_GROUPS.money.filter((id) => id !== 'reports')] },
-  reports: { lead: 'reports', folded: [['audit']] },
+  'day-lists': { lead: 'day-lists', folded: [under(null, 'flight-watch', 'notices')] },
+  prices: {
+    lead: null,
+    folded: [
+      under(null, 'rates', 'services', 'price-calendar', 'price-grid', 'guest-price'),
+      under('publishing', 'change-sets', 'price-expectations', 'publishing-rules'),
+      under('rules', 'restrictions', 'included-rules', 'refund-rules', 'regions'),
+    ],
+  },
+  money: {
+    lead: null,
+    folded: [
+      under(null, 'payments', 'reconciliation', 'exchange-rates'),
+      under('companies', 'societies', 'merchants', 'banks', 'card-types'),
+    ],
+  },
+  reports: { lead: 'reports', folded: [under(null, 'audit')] },
   settings: {
     lead: null,
-    folded: [MENU_GROUPS.places, MENU_GROUPS.settings, MENU_GROUPS.people.filter((id) => id !== 'audit')],
+    folded: [
+      under('resorts', 'hotel-groups', 'properties', 'airport-properties', 'places', 'countries'),
+      under('flights', 'airports', 'airport-terminals', 'airlines', 'flights'),
+      under('transport', 'providers', 'segments', 'operation-configurations'),
+      under('texts', 'message-templates', 'notification-groups', 'terms', 'brand'),
+      under('systems', 'systems', 'backends', 'catalogues'),
+      under('people', 'people', 'roles', 'override-rules'),
+    ],
   },
 } as const satisfies Readonly<Record<string, Section>>;
 
@@ -204,7 +237,7 @@ export type MenuSection<Page> = {
   readonly lead: string | null;
   /** The page that it opens. */
   readonly path: string;
-  readonly folded: readonly (readonly Page[])[];
+  readonly folded: readonly { readonly heading: MenuHeading | null; readonly pages: readonly Page[] }[];
 };
 
 /**
@@ -224,9 +257,12 @@ export function menuByWork<Page extends { readonly id: string; readonly path: st
   return SECTION_NAMES.flatMap((name): MenuSection<Page>[] => {
     const { lead, folded }: Section = SECTIONS[name];
     const groups = folded
-      .map((ids) => ids.flatMap((id) => listed.filter((page) => page.id === id)))
-      .filter((pages) => pages.length > 0);
-    const first = listed.find(({ id }) => id === lead) ?? groups[0]?.[0];
+      .map(({ heading, pages }) => ({
+        heading,
+        pages: pages.flatMap((id) => listed.filter((page) => page.id === id)),
+      }))
+      .filter(({ pages }) => pages.length > 0);
+    const first = listed.find(({ id }) => id === lead) ?? groups[0]?.pages[0];
     return first ? [{ name, lead, path: first.path, folded: groups }] : [];
   });
 }

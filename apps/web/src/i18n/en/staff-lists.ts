@@ -13,6 +13,10 @@ export const lists = {
   ascending: 'ascending',
   descending: 'descending',
   more: 'More',
+  filters: 'Filters',
+  period: { from: 'From', to: 'To', reversed: 'Choose a day on or after the first one.' },
+  filtersSet: 'Filters in use',
+  removeFilter: (filter: string) => `Remove filter: ${filter}`,
   validOn: 'Valid on',
   orDay: (hint: string) => `${hint}, a day like 2026-12-24`,
   keys: {

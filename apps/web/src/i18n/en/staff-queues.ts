@@ -7,6 +7,7 @@ export const queues = {
   title: 'Queues',
   lead: 'Everything that needs a person. The next ride comes first.',
   nav: 'Queues',
+  all: 'All queues',
   names: queueWords.en,
   things: {
     unpaid: 'Unpaid',

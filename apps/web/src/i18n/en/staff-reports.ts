@@ -6,8 +6,6 @@ export const reports = {
   form: 'Choose a report',
   labels: {
     figures: 'Figures (up to six)',
-    from: 'First day',
-    to: 'Last day',
     step: 'Group by',
     split: 'Split by',
     property: 'Resort',
@@ -15,7 +13,7 @@ export const reports = {
   steps: { day: 'Day', week: 'Week', month: 'Month' } as Readonly<Record<string, string>>,
   noSplit: 'Not split',
   allProperties: 'All my resorts',
-  moreFigures: (count: number) => `Choose figures (${grouped(count)})`,
+  moreFigures: (count: number) => `Figures (${grouped(count)})`,
   show: 'Show report',
   kept: 'Saved reports',
   keptBy: (name: string, by: string) => `${name} · by ${by}`,
@@ -67,8 +65,6 @@ export const reports = {
   parts: (title: string, dimension: string) => `${title} by ${dimension.toLowerCase()}`,
   others: 'All others',
   onlyThis: (label: string) => `Only ${label}`,
-  filters: 'Filters',
-  removeFilter: (label: string) => `Remove filter: ${label}`,
   rows: 'Rows in this figure',
   day: 'Day',
   number: 'Number',
@@ -86,6 +82,5 @@ export const reports = {
   saving: 'Preparing the file…',
   saveFailed: 'We couldn’t prepare the file. Please try again.',
   failed: 'We couldn’t load the report.',
-  reversed: 'Choose a day on or after the first one.',
   tooMany: 'Choose one to six figures.',
 };

@@ -12,6 +12,10 @@ export const lists = {
   ascending: 'ascendente',
   descending: 'descendente',
   more: 'Más',
+  filters: 'Filtros',
+  period: { from: 'Desde', to: 'Hasta', reversed: 'Elige un día igual o posterior al primero.' },
+  filtersSet: 'Filtros activos',
+  removeFilter: (filter) => `Quitar el filtro: ${filter}`,
   validOn: 'Vigente el',
   orDay: (hint) => `${hint}, un día como 2026-12-24`,
   keys: {

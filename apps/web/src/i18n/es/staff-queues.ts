@@ -6,6 +6,7 @@ export const queues: typeof en = {
   title: 'Pendientes',
   lead: 'Todo lo que alguien debe atender. Primero, el traslado más próximo.',
   nav: 'Pendientes',
+  all: 'Todas las listas',
   names: queueWords.es,
   things: {
     unpaid: 'Sin pagar',

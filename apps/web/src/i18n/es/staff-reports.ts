@@ -7,8 +7,6 @@ export const reports: typeof english = {
   form: 'Elegir un reporte',
   labels: {
     figures: 'Cifras (hasta seis)',
-    from: 'Primer día',
-    to: 'Último día',
     step: 'Agrupar por',
     split: 'Dividir por',
     property: 'Resort',
@@ -16,7 +14,7 @@ export const reports: typeof english = {
   steps: { day: 'Día', week: 'Semana', month: 'Mes' },
   noSplit: 'Sin dividir',
   allProperties: 'Todos mis resorts',
-  moreFigures: (count) => `Elegir cifras (${grouped(count)})`,
+  moreFigures: (count) => `Cifras (${grouped(count)})`,
   show: 'Mostrar reporte',
   kept: 'Reportes guardados',
   keptBy: (name, by) => `${name} · de ${by}`,
@@ -68,8 +66,6 @@ export const reports: typeof english = {
   parts: (title, dimension) => `${title} por ${dimension.toLowerCase()}`,
   others: 'Los demás',
   onlyThis: (label) => `Solo ${label}`,
-  filters: 'Filtros',
-  removeFilter: (label) => `Quitar el filtro: ${label}`,
   rows: 'Filas de esta cifra',
   day: 'Día',
   number: 'Número',
@@ -87,6 +83,5 @@ export const reports: typeof english = {
   saving: 'Preparando el archivo…',
   saveFailed: 'No pudimos preparar el archivo. Inténtalo de nuevo.',
   failed: 'No pudimos cargar el reporte.',
-  reversed: 'Elige un día igual o posterior al primero.',
   tooMany: 'Elige de una a seis cifras.',
 };

@@ -7,10 +7,12 @@ import { Form } from '../../components/form.tsx';
 import { SelectField } from '../../components/select-field.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
+import { formatCivilDate } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { MoreIssueTexts } from '../../i18n/issue-text.ts';
 import { languageOf } from '../../i18n/locale.ts';
 import { propertiesById } from '../../places/property-choices.ts';
+import { FilterBar } from '../frame/filter-bar.tsx';
 import { type AuditQuestion, checkQuestion, EVERYTHING } from './audit-question.ts';
 import type { AuditPage } from './use-audit.ts';
 
@@ -44,23 +46,45 @@ export function AuditForm({ question, onAsk, properties, kinds }: AuditFormProps
     form.reset(values);
     onAsk(values);
   };
+  const { by, deed, kind, about, property, from, to } = question;
+  const all = { value: '', label: texts.allProperties };
+  const resorts = [all, ...propertiesById(properties)];
+  const day = (date: string) => date && formatCivilDate(date, locale, 'plain');
+  const words = {
+    by,
+    deed: DEEDS.filter((one) => one === deed).map((one) => texts.deeds[one])[0] ?? deed,
+    kind: kind && kindText(kind),
+    about,
+    property: property && (resorts.find(({ value }) => value === property)?.label ?? property),
+    from: day(from),
+    to: day(to),
+  };
+  const chip = 'filter-chip';
   return (
     <MoreIssueTexts value={{ 'audit.to_before_from': () => texts.toBeforeFrom }}>
-      <Form
-        form={form}
-        name={texts.form}
-        labels={texts.labels}
-        onValid={ask}
-        className="rounded-lg bg-surface p-5 shadow-ticket sm:p-7"
+      <FilterBar
+        asked={JSON.stringify(question)}
+        set={(Object.keys(words) as (keyof typeof words)[]).flatMap((field) =>
+          words[field]
+            ? [
+                {
+                  text: `${texts.labels[field]}: ${words[field]}`,
+                  remove: () => ask({ ...question, [field]: EVERYTHING[field] }),
+                },
+              ]
+            : [],
+        )}
       >
-        <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2 wide:grid-cols-4">
-          <TextField name="by" kind="plain" maxLength={100} />
+        <Form form={form} name={texts.form} labels={texts.labels} onValid={ask} className="filter-form">
+          <TextField name="by" className={chip} kind="plain" maxLength={100} />
           <SelectField
             name="deed"
+            className={chip}
             options={[anything, ...DEEDS.map((value) => ({ value, label: texts.deeds[value] }))]}
           />
           <SelectField
             name="kind"
+            className={chip}
             options={[
               anything,
               ...known
@@ -70,25 +94,21 @@ export function AuditForm({ question, onAsk, properties, kinds }: AuditFormProps
           />
           <TextField
             name="about"
-            hint={texts.aboutHint}
+            className={chip}
+            placeholder={texts.aboutHint}
             autoComplete="off"
             spellCheck={false}
             maxLength={100}
           />
-          <SelectField
-            name="property"
-            options={[{ value: '', label: texts.allProperties }, ...propertiesById(properties)]}
-          />
-          <DateField name="from" />
-          <DateField name="to" />
-        </div>
-        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <SelectField name="property" className={chip} options={resorts} />
+          <DateField name="from" className={chip} />
+          <DateField name="to" className={chip} />
           <Button type="submit">{texts.search}</Button>
           <Button variant="quiet" onClick={() => ask(EVERYTHING)}>
             {texts.showAll}
           </Button>
-        </div>
-      </Form>
+        </Form>
+      </FilterBar>
     </MoreIssueTexts>
   );
 }

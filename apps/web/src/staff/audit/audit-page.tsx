@@ -22,7 +22,7 @@ export function AuditPage() {
   const [first] = audit.pages;
   return (
     <StaffPage title={texts.title} lead={texts.lead} wide>
-      <div className="grid gap-6">
+      <div className="grid gap-4">
         <ChainState />
         <AuditForm
           question={question}

@@ -51,7 +51,7 @@ export function BookingsPage({ person }: { person: Person }) {
         <div className="max-w-160">
           <SearchBox value={search} onSearch={askBookings} hint={texts.hint} maxLength={QUESTION_MAX} />
         </div>
-        <div className="mt-4 flex flex-wrap gap-3">
+        <div className="filter-form mt-3">
           {person.permissions.includes('coupons:act') && (
             <LinkButton href="/admin/bookings/new" variant="secondary">
               {acting.book.open}
@@ -61,7 +61,7 @@ export function BookingsPage({ person }: { person: Person }) {
             {texts.lists.title}
           </LinkButton>
         </div>
-        <div className="mt-6">{search === '' ? <Opened person={person} /> : <Found search={search} />}</div>
+        <div className="mt-4">{search === '' ? <Opened person={person} /> : <Found search={search} />}</div>
       </div>
     </StaffPage>
   );

@@ -6,6 +6,8 @@ import { SelectField } from '../../components/select-field.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { CheckboxSet } from '../catalogues/checkbox-set.tsx';
+import type { SetFilter } from '../frame/filter-bar.tsx';
+import { FoldOut } from '../frame/fold-out.tsx';
 import type { KeptViews, ViewQuestion } from './use-views.ts';
 
 type Values = {
@@ -70,46 +72,67 @@ export function ViewForm({ question, choices, onAsk }: FormProps) {
       descending,
     });
   };
+  const chip = 'filter-chip';
   return (
-    <Form
-      form={form}
-      name={texts.form}
-      labels={texts.labels}
-      onValid={ask}
-      className="rounded-lg bg-surface p-5 shadow-ticket sm:p-7"
-    >
-      <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2 wide:grid-cols-3">
-        <SelectField
-          name="days"
-          options={[...own, ...DAYS_NAMES.map((value) => ({ value, label: texts.days[value] }))]}
-        />
-        <SelectField
-          name="property"
-          options={[
-            { value: '', label: texts.allProperties },
-            ...choices.properties.map(({ id, name }) => ({ value: String(id), label: name })),
-          ]}
-        />
-        <SelectField
-          name="order"
-          options={VIEW_ORDERS.map((value) => ({ value, label: texts.orders[value] }))}
-        />
-      </div>
-      <div className="mt-5 grid gap-5">
+    <Form form={form} name={texts.form} labels={texts.labels} onValid={ask} className="filter-form">
+      <SelectField
+        name="days"
+        className={chip}
+        options={[...own, ...DAYS_NAMES.map((value) => ({ value, label: texts.days[value] }))]}
+      />
+      <SelectField
+        name="property"
+        className={chip}
+        options={[
+          { value: '', label: texts.allProperties },
+          ...choices.properties.map(({ id, name }) => ({ value: String(id), label: name })),
+        ]}
+      />
+      <SelectField
+        name="order"
+        className={chip}
+        options={VIEW_ORDERS.map((value) => ({ value, label: texts.orders[value] }))}
+      />
+      <FoldOut label={`${texts.labels.statuses} (${question.statuses.length})`}>
         <CheckboxSet
           name="statuses"
           hint={texts.statesHint}
           options={states.map((value) => ({ value, label: bookings.states[value] }))}
         />
+      </FoldOut>
+      <FoldOut label={`${texts.labels.columns} (${question.columns.length})`}>
         <CheckboxSet
           name="columns"
           options={choices.columns.map((value) => ({ value, label: texts.columns[value] }))}
         />
         <Checkbox name="descending">{texts.descending}</Checkbox>
-      </div>
-      <Button type="submit" className="mt-5">
-        {texts.show}
-      </Button>
+      </FoldOut>
+      <Button type="submit">{texts.show}</Button>
     </Form>
   );
+}
+
+/** The filters of a list in words: its days, resort and states. */
+export function useViewFilters({ question, choices, onAsk }: FormProps): SetFilter[] {
+  const { bookings } = useTexts('staff');
+  const texts = bookings.lists;
+  const { days, property } = valuesOf(question);
+  const name = DAYS_NAMES.find((one) => one === days);
+  const resort = choices.properties.find(({ id }) => String(id) === property)?.name;
+  return [
+    ...(question.days === null
+      ? []
+      : [
+          { text: name ? texts.days[name] : texts.ownDays, remove: () => onAsk({ ...question, days: null }) },
+        ]),
+    ...(resort ? [{ text: resort, remove: () => onAsk({ ...question, properties: [] }) }] : []),
+    ...(question.statuses.length > 0
+      ? [
+          {
+            text: question.statuses.map((state) => bookings.states[state]).join(', '),
+            remove: () => onAsk({ ...question, statuses: [] }),
+          },
+        ]
+      : []),
+  ];
 }

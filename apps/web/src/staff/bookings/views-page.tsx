@@ -2,6 +2,7 @@ import { fileOf, USUAL_VIEW } from '@traslado/domain/desk/booking-view';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { ListPager } from '../catalogues/list-pager.tsx';
+import { FilterBar } from '../frame/filter-bar.tsx';
 import { KeptQuestions } from '../frame/kept-questions.tsx';
 import { LoadFailed } from '../frame/load-failed.tsx';
 import { Loading } from '../frame/loading.tsx';
@@ -9,7 +10,7 @@ import { SaveFileButton } from '../frame/save-file-button.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
 import { takeListed } from './listed.ts';
 import { type KeptViews, saveView, useKeptViews, useView, useViews, type ViewQuestion } from './use-views.ts';
-import { ViewForm } from './view-form.tsx';
+import { useViewFilters, ViewForm } from './view-form.tsx';
 import { ViewTable } from './view-table.tsx';
 
 const PAGE_SIZE = 25;
@@ -39,17 +40,11 @@ export function ViewsPage() {
       wide
     >
       {choices.data && (
-        <div className="grid grid-cols-1 gap-8">
-          <Kept choices={choices.data} question={question} onAsk={setQuestion} />
+        <div className="grid grid-cols-1 gap-4">
           {question.bookings.length > 0 && (
             <p className="text-soft">{texts.chosen(question.bookings.length)}</p>
           )}
-          <ViewForm
-            key={JSON.stringify(question)}
-            question={question}
-            choices={choices.data}
-            onAsk={setQuestion}
-          />
+          <Question question={question} choices={choices.data} onAsk={setQuestion} />
           <Answer key={`rows ${JSON.stringify(question)}`} question={question} />
         </div>
       )}
@@ -59,6 +54,15 @@ export function ViewsPage() {
 }
 
 type KeptProps = { choices: KeptViews; question: ViewQuestion; onAsk: (question: ViewQuestion) => void };
+
+function Question(props: KeptProps) {
+  const key = JSON.stringify(props.question);
+  return (
+    <FilterBar set={useViewFilters(props)} beside={<Kept {...props} />} asked={key}>
+      <ViewForm key={key} {...props} />
+    </FilterBar>
+  );
+}
 
 function Kept({ choices, question, onAsk }: KeptProps) {
   const { keep, forget } = useKeptViews();

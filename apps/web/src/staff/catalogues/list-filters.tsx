@@ -1,24 +1,34 @@
 import type { Definition } from '@traslado/domain/catalogues/definition';
-import { useTexts } from '../../i18n/i18n.tsx';
+import type { ReactNode } from 'react';
+import { formatCivilDate } from '../../i18n/format.ts';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { useCards } from '../frame/data-table.tsx';
+import { FilterBar, type SetFilter, setOf } from '../frame/filter-bar.tsx';
 import { DayFilter } from './day-filter.tsx';
 import { dayOf, withDay } from './day-of-search.ts';
 import { ListChoice } from './list-choice.tsx';
 import { filtersOf, type RowsQuery } from './list-shape.ts';
 import { ReferenceFilter } from './reference-filter.tsx';
 import { useCatalogueWords } from './use-catalogue-words.ts';
+import { useLabels } from './use-labels.ts';
 
 type ListFiltersProps = {
   definition: Definition;
   query: RowsQuery;
   change: (changed: Partial<RowsQuery>) => void;
+  lead: ReactNode;
+  beside: ReactNode;
 };
 
 /** Filters of the list, and beside cards the order, which the heads of the table have elsewhere. */
-export function ListFilters({ definition, query, change }: ListFiltersProps) {
+export function ListFilters({ definition, query, change, lead, beside }: ListFiltersProps) {
   const words = useCatalogueWords(definition);
   const { lists } = useTexts('staff');
+  const locale = useLocale();
+  const labels = useLabels(definition);
   const hasCards = useCards();
+  const day = dayOf(query.search);
+  const chooseDay = (to: string) => change({ search: withDay(query.search, to) });
   const orders = definition.orders.flatMap((sort) =>
     (['asc', 'desc'] as const).map((direction) => ({
       value: `${sort} ${direction}` as const,
@@ -27,37 +37,52 @@ export function ListFilters({ definition, query, change }: ListFiltersProps) {
       direction,
     })),
   );
+  const filters = filtersOf(definition).map(({ name, field, listName }) => {
+    const value = String(query[listName]);
+    const flag = words.flags[name]?.filter;
+    const options =
+      field.kind === 'reference'
+        ? [
+            { value: 'all', label: '' },
+            { value, label: labels[name]?.[value] ?? value },
+          ]
+        : field.kind === 'flag'
+          ? [
+              { value: 'all', label: flag?.all ?? lists.all },
+              { value: field.as.yes, label: flag?.yes ?? field.as.yes },
+              { value: field.as.no, label: flag?.no ?? field.as.no },
+            ]
+          : [
+              { value: 'all', label: lists.all },
+              ...field.of.map((one) => ({ value: one, label: words.choices[name]?.[one] ?? one })),
+            ];
+    const onChoose = (to: string) => change({ [listName]: to });
+    const shared = { label: words.columns[listName] ?? listName, value, options, onChoose };
+    return { name, isReference: field.kind === 'reference', shared };
+  });
+  const ofDay: SetFilter[] =
+    day === ''
+      ? []
+      : [
+          {
+            text: `${lists.validOn}: ${formatCivilDate(day, locale, 'plain')}`,
+            remove: () => chooseDay(''),
+          },
+        ];
   return (
-    <>
-      {filtersOf(definition).map(({ name, field, listName }) => {
-        const shared = {
-          label: words.columns[listName] ?? listName,
-          value: String(query[listName]),
-          onChoose: (value: string) => change({ [listName]: value }),
-        };
-        if (field.kind === 'reference')
-          return <ReferenceFilter key={name} definition={definition} name={name} {...shared} />;
-        const flag = words.flags[name]?.filter;
-        const options =
-          field.kind === 'flag'
-            ? [
-                { value: 'all', label: flag?.all ?? lists.all },
-                { value: field.as.yes, label: flag?.yes ?? field.as.yes },
-                { value: field.as.no, label: flag?.no ?? field.as.no },
-              ]
-            : [
-                { value: 'all', label: lists.all },
-                ...field.of.map((value) => ({ value, label: words.choices[name]?.[value] ?? value })),
-              ];
-        return <ListChoice key={name} isFilter options={options} {...shared} />;
-      })}
-      {definition.validity && (
-        <DayFilter
-          label={lists.validOn}
-          value={dayOf(query.search)}
-          onChoose={(day) => change({ search: withDay(query.search, day) })}
-        />
+    <FilterBar
+      set={[...filters.flatMap(({ shared }) => setOf(shared)), ...ofDay]}
+      lead={lead}
+      beside={beside}
+    >
+      {filters.map(({ name, isReference, shared: { options, ...shared } }) =>
+        isReference ? (
+          <ReferenceFilter key={name} definition={definition} name={name} {...shared} />
+        ) : (
+          <ListChoice key={name} isFilter options={options} {...shared} />
+        ),
       )}
+      {definition.validity && <DayFilter label={lists.validOn} value={day} onChoose={chooseDay} />}
       {hasCards && (
         <ListChoice
           isFilter
@@ -70,6 +95,6 @@ export function ListFilters({ definition, query, change }: ListFiltersProps) {
           }}
         />
       )}
-    </>
+    </FilterBar>
   );
 }

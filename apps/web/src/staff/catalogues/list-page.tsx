@@ -64,33 +64,37 @@ export function ListPage({ person, screen, notice }: ListPageProps) {
     <StaffPage title={title} lead={words.lead} wide>
       {notice}
       {screen.Above && <screen.Above person={person} />}
-      <div className="list-tools">
-        <SearchBox value={query.search} onSearch={search} hint={searchHint} />
-        <ViewChoice definition={definition} shown={shown} onChoose={show} />
-        <FoldOut label={lists.more}>
-          {data && canChange && isBulk && data.total > 0 && (
-            <Button variant="quiet" onClick={() => changeMany({ where: questionOf(query) })}>
-              {lists.bulk.changeFound(data.total)}
-            </Button>
-          )}
-          {canChange && asksFor(definition, 'import') && (
-            <LinkButton href={rowAddress(definition, 'import')} variant="quiet">
-              {lists.imports.open}
-            </LinkButton>
-          )}
-          {canChange && <WithRows screen={screen} />}
-          <ExportButton screen={screen} query={query} deed="export" />
-          {asksFor(definition, 'file') && <ExportButton screen={screen} query={query} deed="file" />}
-        </FoldOut>
-        {canChange && (
-          <DeedLink href={rowAddress(definition, 'new')} letter="n" icon="plus">
-            {words.add}
-          </DeedLink>
-        )}
-      </div>
-      <div className="list-chips">
-        <ListFilters definition={definition} query={query} change={change} />
-      </div>
+      <ListFilters
+        definition={definition}
+        query={query}
+        change={change}
+        lead={<SearchBox value={query.search} onSearch={search} hint={searchHint} />}
+        beside={
+          <>
+            <ViewChoice definition={definition} shown={shown} onChoose={show} />
+            <FoldOut label={lists.more}>
+              {data && canChange && isBulk && data.total > 0 && (
+                <Button variant="quiet" onClick={() => changeMany({ where: questionOf(query) })}>
+                  {lists.bulk.changeFound(data.total)}
+                </Button>
+              )}
+              {canChange && asksFor(definition, 'import') && (
+                <LinkButton href={rowAddress(definition, 'import')} variant="quiet">
+                  {lists.imports.open}
+                </LinkButton>
+              )}
+              {canChange && <WithRows screen={screen} />}
+              <ExportButton screen={screen} query={query} deed="export" />
+              {asksFor(definition, 'file') && <ExportButton screen={screen} query={query} deed="file" />}
+            </FoldOut>
+            {canChange && (
+              <DeedLink href={rowAddress(definition, 'new')} letter="n" icon="plus">
+                {words.add}
+              </DeedLink>
+            )}
+          </>
+        }
+      />
       {data && !canChange && <p className="mb-5 text-soft">{words.readOnly}</p>}
       <ListBody
         query={rows}

@@ -22,7 +22,7 @@ export function ListPager({ page, pageSize, total, onPage, children }: ListPager
       </p>
       {children}
       {last > 1 && (
-        <div className="flex gap-3">
+        <div className="flex flex-wrap gap-3">
           <Button variant="secondary" icon="arrowLeft" disabled={page <= 1} onClick={() => onPage(page - 1)}>
             {texts.previous}
           </Button>

@@ -1,5 +1,7 @@
 import { useTexts } from '../../i18n/i18n.tsx';
-import { Choice, DayQuestion } from '../frame/day-question.tsx';
+import { ListChoice } from '../catalogues/list-choice.tsx';
+import { DayQuestion } from '../frame/day-question.tsx';
+import { setOf } from '../frame/filter-bar.tsx';
 import { type DayList, type Question, questionOf } from './use-day-list.ts';
 
 type DayListFormProps = { list: DayList; question: Question; onAsk: (question: Question) => void };
@@ -10,52 +12,53 @@ export function DayListForm({ list, question, onAsk }: DayListFormProps) {
   // The list on the page may be the last one; after a choice the question has everything.
   const asked = question.day ? question : questionOf(list);
   const own = list.airports.find(({ id }) => id === list.airport.id)?.properties ?? [];
+  const ofAirport = {
+    label: texts.labels.airport,
+    value: String(list.airport.id),
+    options: list.airports.map(({ id, code, name }) => ({ value: String(id), label: `${code} · ${name}` })),
+    // A resort may not be served by another airport.
+    onChoose: (airport: string) => {
+      const { property: _, ...rest } = asked;
+      onAsk({ ...rest, airport: Number(airport) });
+    },
+  };
+  const ofProperty = {
+    label: texts.labels.property,
+    value: String(list.property?.id ?? ''),
+    options: [
+      { value: '', label: texts.allProperties },
+      ...list.properties
+        .filter(({ id }) => own.includes(id))
+        .map(({ id, name }) => ({ value: String(id), label: name })),
+    ],
+    onChoose: (property: string) => {
+      const { property: _, ...rest } = asked;
+      onAsk(property === '' ? rest : { ...rest, property: Number(property) });
+    },
+  };
+  const ofDirection = {
+    label: texts.labels.direction,
+    value: list.direction ?? ('' as const),
+    options: [
+      { value: '' as const, label: texts.both },
+      { value: 'arrival' as const, label: texts.directions.arrival },
+      { value: 'departure' as const, label: texts.directions.departure },
+    ],
+    onChoose: (direction: 'arrival' | 'departure' | '') => {
+      const { direction: _, ...rest } = asked;
+      onAsk(direction === '' ? rest : { ...rest, direction });
+    },
+  };
   return (
-    <DayQuestion texts={texts} day={asked.day ?? list.day} onDay={(day) => onAsk({ ...asked, day })}>
-      <Choice
-        label={texts.labels.airport}
-        value={String(list.airport.id)}
-        // A resort may not be served by another airport.
-        onChoose={(airport) => {
-          const { property: _, ...rest } = asked;
-          onAsk({ ...rest, airport: Number(airport) });
-        }}
-      >
-        {list.airports.map(({ id, code, name }) => (
-          <option key={id} value={id}>
-            {code} · {name}
-          </option>
-        ))}
-      </Choice>
-      <Choice
-        label={texts.labels.property}
-        value={String(list.property?.id ?? '')}
-        onChoose={(property) => {
-          const { property: _, ...rest } = asked;
-          onAsk(property === '' ? rest : { ...rest, property: Number(property) });
-        }}
-      >
-        <option value="">{texts.allProperties}</option>
-        {list.properties
-          .filter(({ id }) => own.includes(id))
-          .map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-      </Choice>
-      <Choice
-        label={texts.labels.direction}
-        value={list.direction ?? ''}
-        onChoose={(direction) => {
-          const { direction: _, ...rest } = asked;
-          onAsk(direction === 'arrival' || direction === 'departure' ? { ...rest, direction } : rest);
-        }}
-      >
-        <option value="">{texts.both}</option>
-        <option value="arrival">{texts.directions.arrival}</option>
-        <option value="departure">{texts.directions.departure}</option>
-      </Choice>
+    <DayQuestion
+      texts={texts}
+      day={asked.day ?? list.day}
+      onDay={(day) => onAsk({ ...asked, day })}
+      set={[...setOf(ofProperty), ...setOf(ofDirection)]}
+    >
+      <ListChoice isFilter {...ofAirport} />
+      <ListChoice isFilter {...ofProperty} />
+      <ListChoice isFilter {...ofDirection} />
     </DayQuestion>
   );
 }

@@ -46,12 +46,12 @@ export function DayListsPage() {
     >
       <Loading query={query} texts={texts} />
       {data && (
-        <div className="grid gap-4">
+        <div className="grid grid-cols-1 gap-4">
           <DayListForm list={data} question={question} onAsk={ask} />
           <div
             aria-busy={isPlaceholderData}
             className={classNames(
-              'grid gap-4 transition-opacity duration-150',
+              'grid grid-cols-1 gap-4 transition-opacity duration-150',
               isPlaceholderData && 'opacity-60',
             )}
           >
@@ -96,9 +96,11 @@ function ListHead({ list }: { list: DayList }) {
           </span>
         </p>
         <p className="text-small text-soft">
-          {last
-            ? texts.lastPrint[last.form](last.by, formatInstant(last.at, airport.time_zone, locale))
-            : texts.neverPrinted}{' '}
+          {last ? (
+            texts.lastPrint[last.form](last.by, formatInstant(last.at, airport.time_zone, locale))
+          ) : (
+            <span className="page-lead">{texts.neverPrinted}</span>
+          )}{' '}
           {texts.clock(airport.city)}
         </p>
       </div>

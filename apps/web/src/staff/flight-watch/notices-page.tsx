@@ -14,6 +14,7 @@ import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { ListKeys } from '../catalogues/list-keys.tsx';
 import { ListPager } from '../catalogues/list-pager.tsx';
 import { DataTable } from '../frame/data-table.tsx';
+import { FilterBar } from '../frame/filter-bar.tsx';
 import { Loading } from '../frame/loading.tsx';
 import { RowLink } from '../frame/row-link.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
@@ -38,7 +39,7 @@ export function NoticesPage() {
     <StaffPage title={texts.title} lead={texts.lead} wide>
       <Loading query={query} texts={texts} />
       {data && (
-        <div className="grid gap-6">
+        <div className="grid grid-cols-1 gap-4">
           <NoticeForm
             question={question}
             airports={data.airports}
@@ -79,52 +80,76 @@ type NoticeFormProps = {
 
 function NoticeForm({ question, airports, onAsk }: NoticeFormProps) {
   const { notices: texts, told } = useTexts('staff').flightWatch;
+  const locale = useLocale();
   const form = useIssueForm<NoticeQuestion>(() => [], question);
   const all = { value: '', label: texts.all };
   const ask = (values: NoticeQuestion) => {
     form.reset(values);
     onAsk(values);
   };
+  const { day, airport, booking, audience, channel, outcome } = question;
+  const place = airports.find(({ id }) => String(id) === airport);
+  const words = [
+    ['day', day && formatCivilDate(day, locale, 'plain')],
+    ['airport', place?.code ?? airport],
+    ['booking', booking],
+    ['audience', NOTICE_AUDIENCES.filter((one) => one === audience).map((one) => told.audience[one])[0]],
+    ['channel', NOTICE_CHANNELS.filter((one) => one === channel).map((one) => texts.channels[one])[0]],
+    ['outcome', NOTICE_OUTCOMES.filter((one) => one === outcome).map((one) => texts.outcomes[one])[0]],
+  ] as const;
   return (
-    <Form
-      form={form}
-      name={texts.form}
-      labels={texts.labels}
-      onValid={ask}
-      className="rounded-lg bg-surface p-5 shadow-ticket sm:p-7"
+    <FilterBar
+      asked={JSON.stringify(question)}
+      set={words.flatMap(([field, value]) =>
+        value
+          ? [
+              {
+                text: `${texts.labels[field]}: ${value}`,
+                remove: () => ask({ ...question, [field]: ALL_NOTICES[field] }),
+              },
+            ]
+          : [],
+      )}
     >
-      <div className="grid grid-cols-2 items-start gap-x-4 gap-y-5 sm:gap-x-6 wide:grid-cols-3">
-        <div className="col-span-2 sm:col-span-1">
-          <DateField name="day" />
-        </div>
+      <Form form={form} name={texts.form} labels={texts.labels} onValid={ask} className="filter-form">
+        <DateField name="day" className="filter-chip" />
         <SelectField
           name="airport"
+          className="filter-chip"
           options={[
             all,
             ...airports.map(({ id, code, name }) => ({ value: String(id), label: `${code} · ${name}` })),
           ]}
         />
-        <TextField name="booking" kind="plain" autoComplete="off" spellCheck={false} maxLength={40} />
+        <TextField
+          name="booking"
+          className="filter-chip"
+          kind="plain"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={40}
+        />
         <SelectField
           name="audience"
+          className="filter-chip"
           options={[all, ...NOTICE_AUDIENCES.map((value) => ({ value, label: told.audience[value] }))]}
         />
         <SelectField
           name="channel"
+          className="filter-chip"
           options={[all, ...NOTICE_CHANNELS.map((value) => ({ value, label: texts.channels[value] }))]}
         />
         <SelectField
           name="outcome"
+          className="filter-chip"
           options={[all, ...NOTICE_OUTCOMES.map((value) => ({ value, label: texts.outcomes[value] }))]}
         />
-      </div>
-      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button type="submit">{texts.search}</Button>
         <Button variant="quiet" onClick={() => ask(ALL_NOTICES)}>
           {texts.showAll}
         </Button>
-      </div>
-    </Form>
+      </Form>
+    </FilterBar>
   );
 }
 

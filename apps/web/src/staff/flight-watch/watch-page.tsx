@@ -2,8 +2,10 @@ import { Link } from 'wouter';
 import { Banner } from '../../components/banner.tsx';
 import { formatCivilDate, formatInstant } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { ListChoice } from '../catalogues/list-choice.tsx';
 import { DataTable } from '../frame/data-table.tsx';
-import { Choice, DayQuestion } from '../frame/day-question.tsx';
+import { DayQuestion } from '../frame/day-question.tsx';
+import { setOf } from '../frame/filter-bar.tsx';
 import { Loading } from '../frame/loading.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
 import { Matters, mattersOf, StateName, useFlightWords, useMoment } from './flight-parts.tsx';
@@ -24,7 +26,7 @@ export function WatchPage() {
     <StaffPage title={texts.title} lead={texts.lead} wide>
       <Loading query={query} texts={texts} />
       {data && (
-        <div className="grid gap-6">
+        <div className="grid grid-cols-1 gap-4">
           {!data.is_followed && <Banner tone="warn">{texts.off}</Banner>}
           <WatchForm watch={data} question={question} onAsk={ask} />
           <WatchHead watch={data} />
@@ -71,34 +73,36 @@ type WatchFormProps = { watch: FlightWatch; question: Question; onAsk: (question
 function WatchForm({ watch, question, onAsk }: WatchFormProps) {
   const texts = useTexts('staff').flightWatch;
   const { states } = useFlightWords();
+  const ofState = {
+    label: texts.labels.state,
+    value: question.state ?? '',
+    options: [
+      { value: '', label: texts.all },
+      ...Object.entries({ ...texts.filters, ...states }).map(([value, label]) => ({ value, label })),
+    ],
+    onChoose: (state: string) => {
+      const { state: _, ...rest } = question;
+      onAsk(state === '' ? rest : { ...rest, state });
+    },
+  };
   return (
-    <DayQuestion texts={texts} day={question.day ?? watch.day} onDay={(day) => onAsk({ ...question, day })}>
-      <Choice
+    <DayQuestion
+      texts={texts}
+      day={question.day ?? watch.day}
+      onDay={(day) => onAsk({ ...question, day })}
+      set={setOf(ofState)}
+    >
+      <ListChoice
+        isFilter
         label={texts.labels.airport}
         value={String(watch.airport.id)}
+        options={watch.airports.map(({ id, code, name }) => ({
+          value: String(id),
+          label: `${code} · ${name}`,
+        }))}
         onChoose={(airport) => onAsk({ ...question, airport })}
-      >
-        {watch.airports.map(({ id, code, name }) => (
-          <option key={id} value={id}>
-            {code} · {name}
-          </option>
-        ))}
-      </Choice>
-      <Choice
-        label={texts.labels.state}
-        value={question.state ?? ''}
-        onChoose={(state) => {
-          const { state: _, ...rest } = question;
-          onAsk(state === '' ? rest : { ...rest, state });
-        }}
-      >
-        <option value="">{texts.all}</option>
-        {Object.entries({ ...texts.filters, ...states }).map(([value, name]) => (
-          <option key={value} value={value}>
-            {name}
-          </option>
-        ))}
-      </Choice>
+      />
+      <ListChoice isFilter {...ofState} />
     </DayQuestion>
   );
 }

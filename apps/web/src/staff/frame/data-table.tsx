@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
@@ -172,23 +172,23 @@ function Cards<Row, Sort extends string>({ columns, rows, keyOf, choice }: DataT
   return (
     <>
       {choice && rows.length > 0 && <div className="mb-3">{choice.all(false)}</div>}
-      <ul className="grid gap-4 sm:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-2 sm:grid-cols-2">
         {rows.map((row) => (
-          <li key={keyOf(row)} className="rounded-lg bg-surface p-5 shadow-ticket">
+          <li key={keyOf(row)} className="rounded-lg bg-surface px-4 py-3 shadow-ticket">
             <div className="flex items-start justify-between gap-3 text-heading">
               <div className="min-w-0">{first.cell(row)}</div>
               {choice && <div className="-m-2.5 text-body">{choice.one(row)}</div>}
             </div>
-            <dl className="mt-3 grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-3 gap-y-2.5">
+            <dl className="card-facts">
               {others.map((column) => {
                 const cell = column.cell(row);
                 // A card has no line for an empty cell.
                 return (
                   cell !== null && (
-                    <Fragment key={column.id}>
-                      <dt className="py-1 text-small text-soft">{column.head}</dt>
-                      <dd className="min-w-0">{cell}</dd>
-                    </Fragment>
+                    <div key={column.id} className={classNames('card-fact', column.fits && 'is-short')}>
+                      <dt>{column.head}</dt>
+                      <dd>{cell}</dd>
+                    </div>
                   )
                 );
               })}

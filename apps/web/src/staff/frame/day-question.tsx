@@ -1,12 +1,12 @@
 import type { Issue } from '@traslado/domain/forms/issue';
 import { addDays, isCivilDate } from '@traslado/domain/time/civil';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { DateField } from '../../components/date-field.tsx';
 import { Form } from '../../components/form.tsx';
 import { useWatch } from '../../components/form-context.ts';
 import { Icon } from '../../components/icon.tsx';
-import { SelectBox } from '../../components/select-box.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
+import { FilterBar, type SetFilter } from './filter-bar.tsx';
 
 type Day = { day: string };
 const checkDay = ({ day }: Day): Issue[] =>
@@ -21,12 +21,13 @@ type DayQuestionProps = {
   };
   day: string;
   onDay: (day: string) => void;
+  set: readonly SetFilter[];
   /** The choices beside the day. */
   children: ReactNode;
 };
 
 /** The day of a list, and choices beside it. Each is asked for at once. */
-export function DayQuestion({ texts, day, onDay, children }: DayQuestionProps) {
+export function DayQuestion({ texts, day, onDay, set, children }: DayQuestionProps) {
   const form = useIssueForm<Day>(checkDay, { day });
   const typed = useWatch({ control: form.control, name: 'day' });
   const go = (to: string) => {
@@ -45,57 +46,33 @@ export function DayQuestion({ texts, day, onDay, children }: DayQuestionProps) {
     }
   });
   return (
-    <Form
-      form={form}
-      name={texts.form}
-      labels={texts.labels}
-      onValid={(values) => onDay(values.day)}
-      className="rounded-lg bg-surface p-5 shadow-ticket"
-    >
-      <div className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-2 wide:auto-cols-fr wide:grid-flow-col wide:grid-cols-none">
-        <div className="flex items-start gap-1">
-          <DateField name="day" className="min-w-0 flex-1" />
-          {(
-            [
-              ['arrowLeft', texts.before, -1],
-              ['arrowRight', texts.after, 1],
-            ] as const
-          ).map(([icon, label, days]) => (
-            <button
-              key={icon}
-              type="button"
-              className="day-step"
-              aria-label={label}
-              onClick={() => go(addDays(day, days))}
-            >
-              <Icon name={icon} className="size-5" />
-            </button>
-          ))}
-        </div>
-        {children}
-      </div>
-    </Form>
-  );
-}
-
-type ChoiceProps = { label: string; value: string; onChoose: (value: string) => void; children: ReactNode };
-
-/** A choice beside the day. */
-export function Choice({ label, value, onChoose, children }: ChoiceProps) {
-  const id = useId();
-  return (
-    <div className="min-w-0">
-      <label htmlFor={id} className="mb-1.5 block font-semibold text-small">
-        {label}
-      </label>
-      <SelectBox
-        id={id}
-        className="field-box"
-        value={value}
-        onChange={(event) => onChoose(event.target.value)}
+    <Form form={form} name={texts.form} labels={texts.labels} onValid={(values) => onDay(values.day)}>
+      <FilterBar
+        set={set}
+        lead={
+          <div className="day-choice">
+            <DateField name="day" className="filter-chip" />
+            {(
+              [
+                ['arrowLeft', texts.before, -1],
+                ['arrowRight', texts.after, 1],
+              ] as const
+            ).map(([icon, label, days]) => (
+              <button
+                key={icon}
+                type="button"
+                className="day-step"
+                aria-label={label}
+                onClick={() => go(addDays(day, days))}
+              >
+                <Icon name={icon} className="size-5" />
+              </button>
+            ))}
+          </div>
+        }
       >
         {children}
-      </SelectBox>
-    </div>
+      </FilterBar>
+    </Form>
   );
 }

@@ -9,7 +9,6 @@ import { formatCivilDate, formatNumber } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { axisText, stepText, valueText } from './value-text.ts';
 
-const HEIGHT = 280;
 const MARGIN = { top: 16, right: 8, bottom: 40, left: 64 } as const;
 /** Pixels of a label on the lower axis. */
 const LABEL = 64;
@@ -44,12 +43,20 @@ type FigureChartProps = {
   marks?: ReadonlyMap<string, number>;
   /** Opens the rows of a step, by its first day. */
   onOpen?: (start: string) => void;
+  height?: number;
 };
 
 const NO_MARKS: ReadonlyMap<string, number> = new Map();
 
 /** A figure over time: one bar a step, one point for a share. Arrows go from one to the next, and a line below explains it. */
-export function FigureChart({ figure, step, title, marks = NO_MARKS, onOpen }: FigureChartProps) {
+export function FigureChart({
+  figure,
+  step,
+  title,
+  marks = NO_MARKS,
+  onOpen,
+  height = 240,
+}: FigureChartProps) {
   const texts = useTexts('staff').reports;
   const locale = useLocale();
   const [element, width] = useWidth();
@@ -95,11 +102,11 @@ export function FigureChart({ figure, step, title, marks = NO_MARKS, onOpen }: F
         onKeyDown={move}
         className="overflow-hidden rounded-md"
       >
-        <Plot figure={figure} step={step} marks={marks} width={width} chosen={chosen} choose={choose} />
+        <Plot {...{ figure, step, marks, width, height, chosen, choose }} />
       </div>
-      <div className="mt-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+      <div className="chart-foot flex flex-wrap items-center justify-between gap-x-4">
         {chosen === null ? (
-          <p id={hintId} className="text-caption text-soft">
+          <p id={hintId} className="chart-keys text-caption text-soft">
             {texts.chartKeys}
           </p>
         ) : (
@@ -163,10 +170,10 @@ function Points({ steps, x, y, chosen }: PointsProps) {
   );
 }
 
-type MarksProps = Pick<PointsProps, 'steps' | 'x'> & { marks: ReadonlyMap<string, number> };
+type MarksProps = Pick<PointsProps, 'steps' | 'x'> & { marks: ReadonlyMap<string, number>; height: number };
 
 /** Steps in which prices changed: a diamond at the top, and a line down to the axis. */
-function Marks({ steps, marks, x }: MarksProps) {
+function Marks({ steps, marks, x, height }: MarksProps) {
   return steps
     .filter(({ start }) => marks.has(start))
     .map(({ start }) => {
@@ -177,7 +184,7 @@ function Marks({ steps, marks, x }: MarksProps) {
             x1={at}
             x2={at}
             y1={MARGIN.top}
-            y2={HEIGHT - MARGIN.bottom}
+            y2={height - MARGIN.bottom}
             strokeDasharray="3 4"
             strokeWidth={1.5}
           />
@@ -192,11 +199,12 @@ type PlotProps = {
   step: string;
   marks: ReadonlyMap<string, number>;
   width: number;
+  height: number;
   chosen: number | null;
   choose: (place: number) => void;
 };
 
-function Plot({ figure, step, marks, width, chosen, choose }: PlotProps) {
+function Plot({ figure, step, marks, width, height, chosen, choose }: PlotProps) {
   const locale = useLocale();
   const { steps } = figure;
   const values = steps.map(({ measure }) => measure.value ?? 0);
@@ -207,12 +215,12 @@ function Plot({ figure, step, marks, width, chosen, choose }: PlotProps) {
   });
   const y = scaleLinear({
     domain: [0, figure.unit === 'percent' ? Math.max(100, ...values) : Math.max(1, ...values)],
-    range: [HEIGHT - MARGIN.bottom, MARGIN.top],
+    range: [height - MARGIN.bottom, MARGIN.top],
     nice: true,
   });
   const every = Math.max(1, Math.ceil((steps.length * LABEL) / (width - MARGIN.left)));
   return (
-    <svg width={width} height={HEIGHT} aria-hidden="true" className="block text-soft">
+    <svg width={width} height={height} aria-hidden="true" className="block text-soft">
       <GridRows
         scale={y}
         left={MARGIN.left}
@@ -221,17 +229,17 @@ function Plot({ figure, step, marks, width, chosen, choose }: PlotProps) {
         stroke="var(--color-line)"
       />
       {figure.unit === 'percent' && <Points steps={steps} x={x} y={y} chosen={chosen} />}
-      <Marks steps={steps} marks={marks} x={x} />
+      <Marks steps={steps} marks={marks} x={x} height={height} />
       {steps.map(({ start, measure }, place) => (
         <Bar
           key={start}
           x={x(start) ?? 0}
           {...(figure.unit === 'percent'
             ? // The column around a point is as easy to hit as a bar.
-              { y: MARGIN.top, height: HEIGHT - MARGIN.bottom - MARGIN.top, fill: 'transparent' }
+              { y: MARGIN.top, height: height - MARGIN.bottom - MARGIN.top, fill: 'transparent' }
             : {
                 y: y(measure.value ?? 0),
-                height: Math.max(0, HEIGHT - MARGIN.bottom - y(measure.value ?? 0)),
+                height: Math.max(0, height - MARGIN.bottom - y(measure.value ?? 0)),
                 fill: place === chosen ? 'var(--color-accent-fill)' : 'var(--color-control)',
                 stroke: place === chosen ? 'var(--color-ink)' : 'var(--color-control)',
                 strokeWidth: place === chosen ? 2 : 0.5,
@@ -252,7 +260,7 @@ function Plot({ figure, step, marks, width, chosen, choose }: PlotProps) {
       />
       <AxisBottom
         scale={x}
-        top={HEIGHT - MARGIN.bottom}
+        top={height - MARGIN.bottom}
         hideTicks
         stroke="var(--color-control)"
         tickValues={steps.map(({ start }) => start).filter((_, place) => place % every === 0)}

@@ -1,15 +1,20 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { useFocusLeave, useListener } from '../../components/use-listener.ts';
 
 type FoldOutProps = { label: string; children: ReactNode };
 
-/** A button with more behind it. It closes with Escape, and with the focus or a press outside. */
+/** A button with more behind it. It closes with Escape and, where it covers the page, with the focus or a press outside. */
 export function FoldOut({ label, children }: FoldOutProps) {
   const whole = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  useFocusLeave(whole, () => setOpen(false));
+  // In the flow, what is pressed would move away under the finger.
+  const leave = useCallback(() => {
+    if (panel.current && getComputedStyle(panel.current).position !== 'static') setOpen(false);
+  }, []);
+  useFocusLeave(whole, leave);
   useListener(whole, 'keydown', (event) => {
     if (event.key !== 'Escape' || !isOpen) return;
     event.preventDefault();
@@ -19,11 +24,11 @@ export function FoldOut({ label, children }: FoldOutProps) {
   useEffect(() => {
     if (!isOpen) return;
     const press = ({ target }: Event) => {
-      if (!(target instanceof Node && whole.current?.contains(target))) setOpen(false);
+      if (!(target instanceof Node && whole.current?.contains(target))) leave();
     };
     document.addEventListener('pointerdown', press);
     return () => document.removeEventListener('pointerdown', press);
-  }, [isOpen]);
+  }, [isOpen, leave]);
   return (
     <div ref={whole} className="fold-out">
       <Button
@@ -35,7 +40,7 @@ export function FoldOut({ label, children }: FoldOutProps) {
       >
         {label}
       </Button>
-      <div id={id} hidden={!isOpen} className="fold-out-panel shadow-dialog">
+      <div ref={panel} id={id} hidden={!isOpen} className="fold-out-panel shadow-dialog">
         {children}
       </div>
     </div>

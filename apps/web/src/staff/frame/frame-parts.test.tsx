@@ -11,7 +11,8 @@ import { askedPrices } from '../session/unusual-prices.ts';
 import type { Person } from '../session/use-profile.ts';
 import { AskNote } from './ask-note.tsx';
 import { DataTable } from './data-table.tsx';
-import { Choice, DayQuestion } from './day-question.tsx';
+import { DayQuestion } from './day-question.tsx';
+import { FilterBar, setOf } from './filter-bar.tsx';
 import { FailureOf, FormDialog } from './form-dialog.tsx';
 import { isJustSaved, JUST_SAVED } from './just-saved.ts';
 import { KeptQuestions, type KeptTexts } from './kept-questions.tsx';
@@ -431,14 +432,47 @@ describe('the day of a list', () => {
   ])('%s %s', async (button, day, to) => {
     const onDay = vi.fn();
     await draw(
-      <DayQuestion texts={texts} day={day} onDay={onDay}>
-        <Choice label="Place" value="1" onChoose={() => undefined}>
-          <option value="1">CUN</option>
-        </Choice>
+      <DayQuestion texts={texts} day={day} onDay={onDay} set={[]}>
+        CUN
       </DayQuestion>,
     );
     press(button);
     expect(onDay).toHaveBeenCalledWith(to);
+  });
+});
+
+describe('the filters of a list', () => {
+  const options = [
+    { value: 'all', label: 'All' },
+    { value: 'active', label: 'Active' },
+  ];
+  const onChoose = vi.fn();
+  const status = (value: string) => setOf({ label: 'Status', value, options, onChoose });
+
+  it.each([
+    ['all', []],
+    ['active', ['Status: Active']],
+    ['gone', ['Status: gone']],
+  ])('that is %s is set: %j', (value, said) => {
+    expect(status(value).map(({ text }) => text)).toEqual(said);
+  });
+
+  it('stand behind one button, with the number and the words of those that are set', async () => {
+    const { all, html } = await draw(
+      <FilterBar set={[...status('active'), { text: 'Country: Sweden', remove: onChoose, isAlone: true }]}>
+        <select />
+      </FilterBar>,
+    );
+    expect(all('button')).toEqual(['Filters|2', 'Status: Active', 'Country: Sweden']);
+    expect(html).toMatch(/aria-expanded="false" aria-controls="([^"]+)".* id="\1" data-open="false"/s);
+    expect(html.match(/<li class="is-alone">/g)).toHaveLength(1);
+    press('Remove filter: Status: Active');
+    expect(onChoose).toHaveBeenLastCalledWith('all');
+  });
+
+  it('that are none have no list and no number', async () => {
+    const { all } = await draw(<FilterBar set={[]}>nothing</FilterBar>);
+    expect([all('button'), all('ul')]).toEqual([['Filters'], []]);
   });
 });
 

@@ -59,12 +59,10 @@ export function KeptQuestions({ texts, kept, shown: shownId, onOpen, keep, forge
     }
   };
   return (
-    <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
+    <div className="filter-form">
       {kept.length > 0 && (
-        <div className="grid gap-1.5">
-          <label htmlFor={keptId} className="font-semibold text-small">
-            {texts.kept}
-          </label>
+        <div className="filter-chip">
+          <label htmlFor={keptId}>{texts.kept}</label>
           <SelectBox
             id={keptId}
             className="field-box"

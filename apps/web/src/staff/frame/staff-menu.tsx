@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { Fragment, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/icon.tsx';
@@ -79,20 +79,27 @@ function Section({ section, here }: { section: ShownSection; here: string | unde
       </div>
       <div id={id} hidden={!isOpen} className="mb-1 ml-[1.375rem] grid gap-1 border-line border-l pl-1.5">
         {isOpen &&
-          folded.map((pages) => (
-            <ul key={pages[0]?.id} className="grid not-first:border-line not-first:border-t not-first:pt-1">
-              {pages.map((page) => (
-                <li key={page.id}>
-                  <Link
-                    href={page.path}
-                    aria-current={page.id === here ? 'page' : undefined}
-                    className={classNames('menu-entry', page.id === here && 'is-here font-semibold')}
-                  >
-                    <span className="min-w-0 truncate">{titleOf(page.id)}</span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
+          folded.map(({ heading, pages }) => (
+            <Fragment key={pages[0]?.id}>
+              {heading && (
+                <p id={`${id}-${heading}`} className="menu-heading">
+                  {texts.headings[heading]}
+                </p>
+              )}
+              <ul aria-labelledby={heading ? `${id}-${heading}` : undefined} className="grid">
+                {pages.map((page) => (
+                  <li key={page.id}>
+                    <Link
+                      href={page.path}
+                      aria-current={page.id === here ? 'page' : undefined}
+                      className={classNames('menu-entry', page.id === here && 'is-here font-semibold')}
+                    >
+                      <span className="min-w-0 truncate">{titleOf(page.id)}</span>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </Fragment>
           ))}
       </div>
     </li>

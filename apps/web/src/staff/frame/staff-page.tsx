@@ -66,7 +66,9 @@ export function StaffPage({ title, lead, children, wide, back, actions }: StaffP
         </h1>
         {actions}
       </div>
-      {lead && <p className="mt-1 max-w-prose text-small text-soft">{lead}</p>}
+      {lead && (
+        <p className={classNames('mt-1 max-w-prose text-small text-soft', wide && 'page-lead')}>{lead}</p>
+      )}
       <div className="mt-3">{children}</div>
     </main>
   );

@@ -37,7 +37,8 @@ export function useMenu({ menu, permissions }: Person): Menu {
     title: titleOf(section),
     waiting: counts[section.name] ?? 0,
     isHere:
-      here !== undefined && [section.lead, ...section.folded.flat().map(({ id }) => id)].includes(here.id),
+      here !== undefined &&
+      [section.lead, ...section.folded.flatMap(({ pages }) => pages.map(({ id }) => id))].includes(here.id),
   }));
   return { sections, here };
 }

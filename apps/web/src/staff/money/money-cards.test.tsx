@@ -102,8 +102,8 @@ describe('a table of one dimension', () => {
 });
 
 describe('money that has not ended', () => {
-  const shown = (answer: Partial<PaymentFigures>) =>
-    draw(<WaitingMoney figures={{ ...figures, ...answer }} onOpen={nothing} />);
+  const shown = (answer: Partial<PaymentFigures>, unmatched: DifferenceList['open'] = []) =>
+    draw(<WaitingMoney figures={{ ...figures, ...answer }} differences={unmatched} onOpen={nothing} />);
   const byStatus = (value: string, count: number): Dimension => ({
     by: 'status',
     figures: [{ ...figure, value, count, amount: 95 }],
@@ -124,6 +124,13 @@ describe('money that has not ended', () => {
     expect(all('li')[0]).toMatch(/Payments with an unknown result.*3.*USD 95\.00.*More than 1 day: 3/);
     expect(all('li')[1]).toMatch(/Refunds that failed.*1.*USD 95\.00/);
     expect(all('li')[1]).not.toContain('More than');
+  });
+
+  it('stands with what the gateway has and no booking', async () => {
+    const { all, links, text } = await shown({}, [{ currency: 'USD', count: 1, amount: -95 }]);
+    expect(all('li')).toHaveLength(1);
+    expect(links()).toEqual(['/admin/reconciliation 1 open difference, −USD 95.00 together']);
+    expect(text).not.toContain('has ended');
   });
 
   it('of two currencies is two', async () => {

@@ -36,8 +36,8 @@ export function MoneyOverview({ figures, onOpen }: OverviewProps) {
     const rate = valueText({ unit: 'percent' }, successRate(taken), locale, words);
     const { step, ...steps } = moneySteps(days ?? [], period);
     return (
-      <section key={currency} aria-label={texts.overview(currency)} className="grid gap-4">
-        <ul className="grid gap-4 sm:grid-cols-3">
+      <section key={currency} aria-label={texts.overview(currency)} className="grid gap-3">
+        <ul className="figure-strip">
           <MoneyTile
             label={texts.taken}
             value={formatSigned(taken.taken, currency, locale)}
@@ -57,14 +57,15 @@ export function MoneyOverview({ figures, onOpen }: OverviewProps) {
             onOpen={() => onOpen('refunds', { status: 'succeeded' })}
           />
         </ul>
-        <div className="grid gap-4 wide:grid-cols-2">
+        <div className="grid gap-3 wide:grid-cols-2">
           {(['taken', 'success'] as const).map((what) => (
-            <div key={what} className="min-w-0 rounded-lg bg-surface p-5 shadow-ticket">
-              <h2 className="mb-3 text-heading">{texts.overTime[what](currency)}</h2>
+            <div key={what} className="min-w-0 rounded-lg bg-surface p-4 shadow-ticket">
+              <h2 className="mb-2 text-heading">{texts.overTime[what](currency)}</h2>
               <FigureChart
                 figure={{ unit: what === 'taken' ? 'money' : 'percent', steps: steps[what] }}
                 step={step}
                 title={texts.overTime[what](currency)}
+                height={176}
                 onOpen={(start) =>
                   onOpen(
                     'payments',

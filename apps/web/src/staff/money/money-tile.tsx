@@ -7,7 +7,7 @@ export function MoneyTile({ label, value, notes, onOpen }: MoneyTileProps) {
       <button
         type="button"
         onClick={onOpen}
-        className="grid h-full w-full cursor-pointer content-start gap-1 rounded-lg border-2 border-line bg-surface p-5 text-left shadow-ticket hover:border-control"
+        className="grid h-full w-full cursor-pointer content-start gap-1 rounded-lg border-2 border-line bg-surface px-4 py-3 text-left hover:border-control"
       >
         <span className="text-small text-soft">{label}</span>
         <span className="font-display font-semibold text-title tabular-nums">{value}</span>

@@ -1,23 +1,28 @@
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { Button } from '../../components/button.tsx';
 import { callApi } from '../../data/client.ts';
 import { formatInstant } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { Loading } from '../frame/loading.tsx';
+import { RowLink } from '../frame/row-link.tsx';
 import { SaveFileButton } from '../frame/save-file-button.tsx';
 import { useValueText } from './dimension-table.tsx';
 import { formatSigned } from './format-money.ts';
 import { NoteDialog } from './note-dialog.tsx';
 import { type PaymentRow, type PaymentSearch, savePayments, usePaymentRows } from './use-money.ts';
 
-/** The rows behind a figure. Each opens its booking and lists its actions. */
-export function PaymentRows({ search, onBack }: { search: PaymentSearch; onBack: () => void }) {
+/** Of the latest payments, until more are asked for. */
+const FIRST = 8;
+
+/** The rows behind a figure, or the latest ones. Each opens its booking and lists its actions. */
+export function PaymentRows({ search, onBack }: { search: PaymentSearch; onBack?: () => void }) {
   const texts = useTexts('staff').payments;
   const valueText = useValueText();
   const { pages, next, isMore, isError, refetch, fetchMore } = usePaymentRows(search);
   const [first] = pages;
-  const rows = pages.flatMap((page) => page.rows);
+  const [isShort, setShort] = useState(!onBack);
+  const all = pages.flatMap((page) => page.rows);
+  const rows = isShort ? all.slice(0, FIRST) : all;
   // A property is named by its number, which means nothing to a reader.
   const name = Object.entries(search.where ?? {})
     .map(([by, value = '']) => (by === 'property' ? (first?.rows[0]?.hotel ?? '') : valueText(value)))
@@ -26,12 +31,14 @@ export function PaymentRows({ search, onBack }: { search: PaymentSearch; onBack:
     <section aria-labelledby="rows">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="rows" className="text-title">
-          {texts.listOf(texts.what[search.what ?? 'payments'], name)}
+          {onBack ? texts.listOf(texts.what[search.what ?? 'payments'], name) : texts.latest}
         </h2>
         <div className="flex flex-wrap gap-3">
-          <Button variant="secondary" onClick={onBack}>
-            {texts.back}
-          </Button>
+          {onBack && (
+            <Button variant="secondary" onClick={onBack}>
+              {texts.back}
+            </Button>
+          )}
           <SaveFileButton save={() => savePayments(search)} texts={texts} />
         </div>
       </div>
@@ -44,20 +51,20 @@ export function PaymentRows({ search, onBack }: { search: PaymentSearch; onBack:
               {texts.empty}
             </p>
           )}
-          <ul className="mt-4 grid gap-4">
+          <ul className="mt-3 divide-y divide-line rounded-lg bg-surface shadow-ticket">
             {rows.map((row) => (
-              <RowCard key={row.id} row={row} zone={first.time_zone} />
+              <RowLine key={row.id} row={row} zone={first.time_zone} />
             ))}
           </ul>
         </>
       )}
-      {next && (
+      {(next || rows.length < all.length) && (
         <Button
           variant="secondary"
-          className="mt-6"
+          className="mt-3"
           busy={isMore}
           busyLabel={texts.loadingMore}
-          onClick={() => void fetchMore()}
+          onClick={() => (rows.length < all.length ? setShort(false) : void fetchMore())}
         >
           {texts.more}
         </Button>
@@ -68,25 +75,21 @@ export function PaymentRows({ search, onBack }: { search: PaymentSearch; onBack:
 
 const CALLS = { ask: 'askAboutPayment', retry: 'retryRefund', settle: 'settleRefund' } as const;
 
-function RowCard({ row, zone }: { row: PaymentRow; zone: string }) {
+function RowLine({ row, zone }: { row: PaymentRow; zone: string }) {
   const texts = useTexts('staff').payments;
   const locale = useLocale();
   const valueText = useValueText();
   const [deed, setDeed] = useState<PaymentRow['deeds'][number] | null>(null);
   const why = [row.reason, row.failure].filter((part) => part !== '').map((part) => valueText(part));
   return (
-    <li className="grid gap-3 rounded-lg bg-surface p-5 shadow-ticket">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <Link href={`/admin/bookings/${row.booking}`} className="text-heading underline">
-          {row.number}
-        </Link>
-        <p className="text-heading tabular-nums">{formatSigned(row.amount, row.currency, locale)}</p>
-      </div>
-      <p>
+    <li className="payment-row">
+      <RowLink href={`/admin/bookings/${row.booking}`}>{row.number}</RowLink>
+      <p className="payment-amount">{formatSigned(row.amount, row.currency, locale)}</p>
+      <p className="text-small">
         {valueText(row.status)}
         {why.length > 0 && ` · ${why.join(' · ')}`}
       </p>
-      <p className="text-small text-soft">
+      <p className="payment-facts">
         {[
           row.hotel,
           formatInstant(row.at, zone, locale),
@@ -98,11 +101,11 @@ function RowCard({ row, zone }: { row: PaymentRow; zone: string }) {
           .filter((part) => part !== '')
           .join(' · ')}
       </p>
-      {row.settled && <p className="text-small">{texts.settledBy(row.settled.by, row.settled.note)}</p>}
+      {row.settled && <p className="payment-facts">{texts.settledBy(row.settled.by, row.settled.note)}</p>}
       {row.deeds.length > 0 && (
-        <div className="flex flex-wrap gap-3">
+        <div className="payment-deeds">
           {row.deeds.map((one) => (
-            <Button key={one} variant="secondary" onClick={() => setDeed(one)}>
+            <Button key={one} variant="quiet" className="text-small" onClick={() => setDeed(one)}>
               {texts.deeds[one].button}
             </Button>
           ))}

@@ -1,19 +1,25 @@
 import { PAYMENT_DIMENSIONS } from '@traslado/domain/money/payment-figures';
 import { useState } from 'react';
 import { Banner } from '../../components/banner.tsx';
-import { Button } from '../../components/button.tsx';
-import { DateField } from '../../components/date-field.tsx';
-import { Form } from '../../components/form.tsx';
-import { SelectField } from '../../components/select-field.tsx';
-import { useIssueForm } from '../../components/use-issue-form.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { propertiesById } from '../../places/property-choices.ts';
+import { ListChoice } from '../catalogues/list-choice.tsx';
+import { FilterBar, type SetFilter, setOf } from '../frame/filter-bar.tsx';
 import { Loading } from '../frame/loading.tsx';
+import { PeriodQuestion, PeriodText } from '../frame/period-question.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
+import type { Person } from '../session/use-profile.ts';
 import { DimensionTable, useValueText } from './dimension-table.tsx';
 import { MoneyOverview } from './money-overview.tsx';
 import { PaymentRows } from './payment-rows.tsx';
-import { type Dimension, type PaymentQuestion, type PaymentSearch, useFigures } from './use-money.ts';
+import {
+  type Dimension,
+  type PaymentFigures,
+  type PaymentQuestion,
+  type PaymentSearch,
+  useDifferences,
+  useFigures,
+} from './use-money.ts';
 import { WaitingMoney } from './waiting-money.tsx';
 
 /** Days stand in a chart. Reasons of declines come first: they are what a person can do something about. */
@@ -22,160 +28,108 @@ const inOrder = (dimensions: readonly Dimension[]): readonly Dimension[] => [
   ...dimensions.filter(({ by }) => by !== 'day' && by !== 'reason'),
 ];
 
-type Asked = { from: string; to: string; property: string };
-
-/** Outcomes of payments and refunds: figures, each of which opens its rows. */
-export function PaymentsPage() {
+/** Outcomes of payments and refunds: figures, each of which opens its rows, and the latest payments. */
+export function PaymentsPage({ person }: { person: Person }) {
   const texts = useTexts('staff').payments;
   const [question, setQuestion] = useState<PaymentQuestion>({ where: {} });
   const [opened, setOpened] = useState<PaymentSearch | null>(null);
   const query = useFigures(question);
+  const [books] = useDifferences(
+    { status: 'open', mine: false },
+    person.permissions.includes('reconciliation:see'),
+  ).pages;
   const { data } = query;
-  const period = data && { from: data.period.from, to: data.period.to };
+  const period = data && { from: question.from ?? data.period.from, to: question.to ?? data.period.to };
+  const search = { ...question, ...period };
+  const open = (what: 'payments' | 'refunds', where: PaymentSearch['where'], days = {}) =>
+    setOpened({ ...search, ...days, what, where: { ...question.where, ...where } });
+  if (opened)
+    return (
+      <StaffPage title={texts.title} lead={texts.lead} wide>
+        <PaymentRows search={opened} onBack={() => setOpened(null)} />
+      </StaffPage>
+    );
   return (
     <StaffPage title={texts.title} lead={texts.lead} wide>
-      {opened ? (
-        <PaymentRows search={opened} onBack={() => setOpened(null)} />
-      ) : (
-        <div className="grid gap-8">
-          {data && period && (
-            <Narrow
-              key={`${period.from} ${period.to}`}
-              asked={{ ...period, property: String(question.property ?? '') }}
-              properties={data.properties}
-              onAsk={({ from, to, property }) =>
-                setQuestion({
-                  where: question.where,
-                  ...(from !== '' && { from }),
-                  ...(to !== '' && { to }),
-                  ...(property !== '' && { property: Number(property) }),
-                })
-              }
-            />
-          )}
-          {data && (
-            <Filters question={question} all={[...data.payments, ...data.refunds]} onAsk={setQuestion} />
-          )}
-          <Loading query={query} texts={texts} />
-          {data && data.left_out > 0 && <Banner tone="info">{texts.leftOut(data.left_out)}</Banner>}
-          {data && period && (
-            <MoneyOverview
-              figures={data}
-              onOpen={(what, where, days = period) =>
-                setOpened({ ...question, ...days, what, where: { ...question.where, ...where } })
-              }
-            />
-          )}
-          {data && (
+      {data && period && <Question question={question} period={period} figures={data} onAsk={setQuestion} />}
+      <div className="grid gap-5">
+        <Loading query={query} texts={texts} />
+        {data && data.left_out > 0 && <Banner tone="info">{texts.leftOut(data.left_out)}</Banner>}
+        {data && (
+          <>
             <WaitingMoney
               figures={data}
-              onOpen={(what, status) =>
-                setOpened({ ...question, ...period, what, where: { ...question.where, status } })
-              }
+              differences={books?.open ?? []}
+              onOpen={(what, status) => open(what, { status })}
             />
-          )}
-          {data &&
-            (['payments', 'refunds'] as const).map((what) => (
-              <section key={what} aria-labelledby={what} className="min-w-0">
-                <h2 id={what} className="mb-4 text-title">
-                  {texts.what[what]}
-                </h2>
-                {data[what].length === 0 && <p className="text-soft">{texts.none[what]}</p>}
-                <div className="-mb-4 gap-4 wide:columns-2">
-                  {inOrder(data[what]).map((dimension) => (
-                    <DimensionTable
-                      key={dimension.by}
-                      what={what}
-                      dimension={dimension}
-                      onOpen={(value) =>
-                        setOpened({
-                          ...question,
-                          ...period,
-                          what,
-                          where: { ...question.where, [dimension.by]: value },
-                        })
-                      }
-                      onOnly={(value) =>
-                        setQuestion({ ...question, where: { ...question.where, [dimension.by]: value } })
-                      }
-                    />
-                  ))}
-                </div>
-              </section>
-            ))}
-        </div>
-      )}
+            <MoneyOverview figures={data} onOpen={open} />
+            <PaymentRows search={{ ...search, what: 'payments' }} />
+          </>
+        )}
+        {data &&
+          (['payments', 'refunds'] as const).map((what) => (
+            <section key={what} aria-labelledby={what} className="min-w-0">
+              <h2 id={what} className="mb-3 text-title">
+                {texts.what[what]}
+              </h2>
+              {data[what].length === 0 && <p className="text-soft">{texts.none[what]}</p>}
+              <div className="-mb-4 gap-4 wide:columns-2">
+                {inOrder(data[what]).map((dimension) => (
+                  <DimensionTable
+                    key={dimension.by}
+                    what={what}
+                    dimension={dimension}
+                    onOpen={(value) => open(what, { [dimension.by]: value })}
+                    onOnly={(value) =>
+                      setQuestion({ ...question, where: { ...question.where, [dimension.by]: value } })
+                    }
+                  />
+                ))}
+              </div>
+            </section>
+          ))}
+      </div>
     </StaffPage>
   );
 }
 
-type FiltersProps = {
+type QuestionProps = {
   question: PaymentQuestion;
-  all: readonly Dimension[];
+  period: { from: string; to: string };
+  figures: PaymentFigures;
   onAsk: (question: PaymentQuestion) => void;
 };
 
-/** Filters of the figures, each with a button that removes it. */
-function Filters({ question, all, onAsk }: FiltersProps) {
+/** Days and property of the figures, in force at once, and what they are narrowed to by their tables. */
+function Question({ question, period, figures, onAsk }: QuestionProps) {
   const texts = useTexts('staff').payments;
   const valueText = useValueText();
-  const chosen = PAYMENT_DIMENSIONS.flatMap((by) => {
-    const value = question.where?.[by];
+  const all = [...figures.payments, ...figures.refunds];
+  const ofProperty = {
+    label: texts.labels.property,
+    value: String(question.property ?? ''),
+    options: [{ value: '', label: texts.allProperties }, ...propertiesById(figures.properties)],
+    onChoose: (property: string) => {
+      const { property: _, ...rest } = question;
+      onAsk(property === '' ? rest : { ...rest, property: Number(property) });
+    },
+  };
+  const alone = PAYMENT_DIMENSIONS.flatMap((by): SetFilter[] => {
+    const { [by]: value, ...where } = question.where ?? {};
     if (value === undefined) return [];
     const figure = all.find((one) => one.by === by)?.figures.find((one) => one.value === value);
-    return [{ by, text: `${texts.dimensions[by]}: ${valueText(value, figure?.label)}` }];
+    return [
+      {
+        text: `${texts.dimensions[by]}: ${valueText(value, figure?.label)}`,
+        remove: () => onAsk({ ...question, where }),
+        isAlone: true,
+      },
+    ];
   });
-  if (chosen.length === 0) return null;
   return (
-    <div className="flex flex-wrap items-center gap-3">
-      <span className="font-semibold text-small">{texts.filters}</span>
-      {chosen.map(({ by, text }) => (
-        <Button
-          key={by}
-          variant="secondary"
-          iconAfter="close"
-          className="text-small"
-          aria-label={texts.removeFilter(text)}
-          onClick={() => {
-            const { [by]: _, ...where } = question.where ?? {};
-            onAsk({ ...question, where });
-          }}
-        >
-          {text}
-        </Button>
-      ))}
-    </div>
-  );
-}
-
-type NarrowProps = {
-  asked: Asked;
-  properties: readonly { id: number; code: string; name: string }[];
-  onAsk: (asked: Asked) => void;
-};
-
-function Narrow({ asked, properties, onAsk }: NarrowProps) {
-  const texts = useTexts('staff').payments;
-  const form = useIssueForm<Asked>(() => [], asked);
-  return (
-    <Form
-      form={form}
-      name={texts.form}
-      labels={texts.labels}
-      onValid={onAsk}
-      className="rounded-lg bg-surface p-5 shadow-ticket sm:p-7"
-    >
-      <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2 wide:grid-cols-3">
-        <DateField name="from" />
-        <DateField name="to" />
-        <SelectField
-          name="property"
-          options={[{ value: '', label: texts.allProperties }, ...propertiesById(properties)]}
-        />
-      </div>
-      <Button type="submit" className="mt-6">
-        {texts.show}
-      </Button>
-    </Form>
+    <FilterBar set={[...setOf(ofProperty), ...alone]} beside={<PeriodText period={period} />}>
+      <PeriodQuestion name={texts.form} period={period} onAsk={(days) => onAsk({ ...question, ...days })} />
+      <ListChoice isFilter {...ofProperty} />
+    </FilterBar>
   );
 }

@@ -23,7 +23,7 @@ export function ReconciliationPage() {
     <StaffPage title={texts.title} lead={texts.lead} wide>
       {first && <BooksLine list={first} />}
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <fieldset className="flex flex-wrap gap-2">
+        <fieldset className="filter-form">
           <legend className="sr-only">{texts.shown}</legend>
           {(['open', 'ended'] as const).map((one) => (
             <Choice key={one} isOn={status === one} onPick={() => setStatus(one)}>

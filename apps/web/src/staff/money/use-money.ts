@@ -33,6 +33,7 @@ type Paged<T> = { readonly pages: readonly T[] };
 function usePages<T extends { readonly next: unknown }>(
   queryKey: readonly unknown[],
   read: (after: T['next'] | null, signal?: AbortSignal) => Promise<T>,
+  isAsked = true,
 ) {
   const queries = useQueryClient();
   const [isMore, setMore] = useState(false);
@@ -41,6 +42,7 @@ function usePages<T extends { readonly next: unknown }>(
     queryFn: async ({ signal }): Promise<Paged<T>> => ({ pages: [await read(null, signal)] }),
     staleTime: 0,
     refetchOnWindowFocus: false,
+    enabled: isAsked,
   });
   const pages = query.data?.pages ?? [];
   const next = pages.at(-1)?.next ?? null;
@@ -68,11 +70,14 @@ export const usePaymentRows = (search: PaymentSearch) =>
   );
 
 /** Differences from the gateway. */
-export const useDifferences = (search: { status: 'open' | 'ended'; mine: boolean }) =>
-  usePages<DifferenceList>([...moneyKey, 'differences', search], (after, signal) =>
-    whileSignedIn(() =>
-      callApi('searchDifferences', { body: { ...search, ...(after && { after }) } }, signal && { signal }),
-    ),
+export const useDifferences = (search: { status: 'open' | 'ended'; mine: boolean }, isAsked = true) =>
+  usePages<DifferenceList>(
+    [...moneyKey, 'differences', search],
+    (after, signal) =>
+      whileSignedIn(() =>
+        callApi('searchDifferences', { body: { ...search, ...(after && { after }) } }, signal && { signal }),
+      ),
+    isAsked,
   );
 
 /** Hands the rows to the browser's downloads. Throws when they could not be had. */

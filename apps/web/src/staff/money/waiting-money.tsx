@@ -1,12 +1,17 @@
+import { Link } from 'wouter';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { useValueText } from './dimension-table.tsx';
 import { formatSigned } from './format-money.ts';
-import { MoneyTile } from './money-tile.tsx';
-import type { PaymentFigures } from './use-money.ts';
+import type { DifferenceList, PaymentFigures } from './use-money.ts';
 
 type What = 'payments' | 'refunds';
-type WaitingProps = { figures: PaymentFigures; onOpen: (what: What, status: string) => void };
+type WaitingProps = {
+  figures: PaymentFigures;
+  /** Amounts of the gateway that match no booking, by currency. */
+  differences: DifferenceList['open'];
+  onOpen: (what: What, status: string) => void;
+};
 
 /** States that are no end: a person looks after these. */
 const WAITING: readonly (readonly [What, string])[] = [
@@ -16,9 +21,9 @@ const WAITING: readonly (readonly [What, string])[] = [
   ['refunds', 'processing'],
 ];
 
-/** Unfinished payments, before all other figures. Each opens its rows. */
-export function WaitingMoney({ figures, onOpen }: WaitingProps) {
-  const texts = useTexts('staff').payments;
+/** Unfinished payments and unmatched amounts, before all other figures. Each opens its rows. */
+export function WaitingMoney({ figures, differences, onOpen }: WaitingProps) {
+  const { payments: texts, reconciliation } = useTexts('staff');
   const locale = useLocale();
   const valueText = useValueText();
   const ofDimension = (what: What, name: string) =>
@@ -32,23 +37,30 @@ export function WaitingMoney({ figures, onOpen }: WaitingProps) {
     ({ value, count }) => `${valueText(value)}: ${formatNumber(count, locale)}`,
   );
   return (
-    <section aria-labelledby="waiting">
-      <h2 id="waiting" className="mb-4 text-title">
+    <section aria-labelledby="waiting" className="money-waiting">
+      <h2 id="waiting" className="text-heading">
         {texts.waiting}
       </h2>
-      {waiting.length === 0 && <p className="text-soft">{texts.nothingWaits}</p>}
-      <ul className="grid gap-4 sm:grid-cols-2 wide:grid-cols-3">
+      {waiting.length + differences.length === 0 && <p className="text-soft">{texts.nothingWaits}</p>}
+      <ul className="money-waiting">
         {waiting.map(({ what, value, currency, count, amount }) => (
-          <MoneyTile
-            key={`${what} ${value} ${currency}`}
-            label={texts.waitingOf[`${what}_${value}`] ?? value}
-            value={formatNumber(count, locale)}
-            notes={[
-              formatSigned(amount, currency, locale),
-              ...(what === 'payments' ? [ages.join(' · ')] : []),
-            ]}
-            onOpen={() => onOpen(what, value)}
-          />
+          <li key={`${what} ${value} ${currency}`}>
+            <button type="button" className="waiting-sum" onClick={() => onOpen(what, value)}>
+              <span className="font-semibold">
+                {texts.waitingOf[`${what}_${value}`] ?? value}: {formatNumber(count, locale)}
+              </span>{' '}
+              <span className="tabular-nums">
+                {[formatSigned(amount, currency, locale), ...(what === 'payments' ? ages : [])].join(' · ')}
+              </span>
+            </button>
+          </li>
+        ))}
+        {differences.map(({ currency, count, amount }) => (
+          <li key={currency}>
+            <Link href="/admin/reconciliation" className="waiting-sum">
+              {reconciliation.openSum(count, formatSigned(amount, currency, locale, true))}
+            </Link>
+          </li>
         ))}
       </ul>
     </section>

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { languageOf } from '../../i18n/locale.ts';
 import { ListChoice } from '../catalogues/list-choice.tsx';
 import { useCards } from '../frame/data-table.tsx';
+import { FilterBar, setOf } from '../frame/filter-bar.tsx';
 import type { PeopleQuestion, PeopleViewer } from './use-people.ts';
 
 const SORTS = ['name', 'username', 'status', 'signed_in'] as const;
@@ -11,14 +13,15 @@ type PeopleFiltersProps = {
   question: PeopleQuestion;
   viewer: PeopleViewer;
   change: (changed: Partial<PeopleQuestion>) => unknown;
+  lead: ReactNode;
+  beside: ReactNode;
 };
 
 /** Filters of the list, and beside cards the order, which the heads of the table have elsewhere. */
-export function PeopleFilters({ question, viewer, change }: PeopleFiltersProps) {
+export function PeopleFilters({ question, viewer, change, lead, beside }: PeopleFiltersProps) {
   const { colleagues: texts, lists } = useTexts('staff');
   const language = languageOf(useLocale());
   const hasCards = useCards();
-  const shared = { isFilter: true };
   const orders = SORTS.flatMap((sort) =>
     (['asc', 'desc'] as const).map((direction) => ({
       value: `${sort} ${direction}` as const,
@@ -26,37 +29,37 @@ export function PeopleFilters({ question, viewer, change }: PeopleFiltersProps) 
       order: { sort, direction },
     })),
   );
+  const ofRole = {
+    label: texts.columns.roles,
+    value: question.role ?? '',
+    options: [
+      { value: '', label: texts.allRoles },
+      ...viewer.roles.map((role) => ({ value: role.name, label: role[language] })),
+    ],
+    onChoose: (role: string) => change({ role: role || undefined }),
+  };
+  const ofStatus = {
+    label: texts.columns.status,
+    value: question.status ?? ('' as const),
+    options: [
+      { value: '' as const, label: texts.allStatuses },
+      ...STATUSES.map((value) => ({ value, label: texts.status[value] })),
+    ],
+    onChoose: (status: (typeof STATUSES)[number] | '') => change({ status: status || undefined }),
+  };
   return (
-    <>
-      <ListChoice
-        {...shared}
-        label={texts.columns.roles}
-        value={question.role ?? ''}
-        options={[
-          { value: '', label: texts.allRoles },
-          ...viewer.roles.map((role) => ({ value: role.name, label: role[language] })),
-        ]}
-        onChoose={(role) => change({ role: role || undefined })}
-      />
-      <ListChoice
-        {...shared}
-        label={texts.columns.status}
-        value={question.status ?? ''}
-        options={[
-          { value: '' as const, label: texts.allStatuses },
-          ...STATUSES.map((value) => ({ value, label: texts.status[value] })),
-        ]}
-        onChoose={(status) => change({ status: status || undefined })}
-      />
+    <FilterBar set={[...setOf(ofRole), ...setOf(ofStatus)]} lead={lead} beside={beside}>
+      <ListChoice isFilter {...ofRole} />
+      <ListChoice isFilter {...ofStatus} />
       {hasCards && (
         <ListChoice
-          {...shared}
+          isFilter
           label={lists.sortBy}
           value={`${question.sort} ${question.direction}` as const}
           options={orders}
           onChoose={(value) => change(orders.find((one) => one.value === value)?.order ?? {})}
         />
       )}
-    </>
+    </FilterBar>
   );
 }

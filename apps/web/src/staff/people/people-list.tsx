@@ -40,17 +40,19 @@ export function PeopleList() {
   const isNarrowed = question.search !== '' || question.role !== undefined || question.status !== undefined;
   return (
     <StaffPage title={texts.title} lead={texts.lead} wide>
-      <div className="list-tools">
-        <SearchBox value={question.search} onSearch={search} hint={texts.searchHint} />
-        {viewer.can_change && (
-          <DeedLink href="/admin/people/new" letter="n" icon="plus">
-            {texts.invite}
-          </DeedLink>
-        )}
-      </div>
-      <div className="list-chips">
-        <PeopleFilters question={question} viewer={viewer} change={change} />
-      </div>
+      <PeopleFilters
+        question={question}
+        viewer={viewer}
+        change={change}
+        lead={<SearchBox value={question.search} onSearch={search} hint={texts.searchHint} />}
+        beside={
+          viewer.can_change && (
+            <DeedLink href="/admin/people/new" letter="n" icon="plus">
+              {texts.invite}
+            </DeedLink>
+          )
+        }
+      />
       {data && !viewer.can_change && <p className="mb-5 text-soft">{texts.readOnly}</p>}
       <ListBody
         query={people}

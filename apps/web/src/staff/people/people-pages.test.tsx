@@ -99,13 +99,14 @@ describe('the list of people', () => {
   it('without anybody leads to the first invitation, and to no other filter', async () => {
     const { text, all } = await shown([]);
     expect(text).toContain('No one else is here yet|Invite the first colleague.');
-    expect(all('button')).toEqual([]);
+    expect(all('button')).toEqual(['Filters']);
   });
 });
 
 describe('the filters of people', () => {
   const change = vi.fn();
-  const shown = () => draw(<PeopleFilters question={EVERYBODY} viewer={viewer} change={change} />);
+  const shown = () =>
+    draw(<PeopleFilters question={EVERYBODY} viewer={viewer} change={change} lead={null} beside={null} />);
 
   it('have the roles and states by name; orders stand there only where rows are cards', async () => {
     expect((await shown()).all('option')).toEqual([

@@ -8,6 +8,7 @@ import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { KeyLine } from '../catalogues/list-keys.tsx';
 import { ListPager } from '../catalogues/list-pager.tsx';
 import { AllDone } from '../frame/all-done.tsx';
+import { FilterBar } from '../frame/filter-bar.tsx';
 import { formatDistance } from '../frame/format-ahead.ts';
 import { Loading } from '../frame/loading.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
@@ -31,8 +32,15 @@ export function QueuesPage({ name }: { name: string | null }) {
       <Loading query={query} texts={texts} className="h-64" />
       {data && queues.length === 0 && <p className="text-soft">{texts.nothing}</p>}
       {queues.length > 0 && (
-        <div className="grid items-start gap-6 wide:grid-cols-[19rem_minmax(0,1fr)] wide:gap-8">
-          <QueueNav queues={queues} shown={shown?.name ?? null} />
+        <div className="grid items-start gap-x-8 gap-y-3 wide:grid-cols-[19rem_minmax(0,1fr)]">
+          <FilterBar
+            set={[]}
+            label={texts.all}
+            count={queues.filter(({ open }) => open > 0).length}
+            asked={shown?.name ?? ''}
+          >
+            <QueueNav queues={queues} shown={shown?.name ?? null} />
+          </FilterBar>
           {shown && <Queue key={shown.name} queue={shown} />}
         </div>
       )}
@@ -44,15 +52,15 @@ function QueueNav({ queues, shown }: { queues: Counts; shown: QueueName | null }
   const texts = useTexts('staff').queues;
   const locale = useLocale();
   return (
-    <nav aria-label={texts.nav}>
-      <ul className="grid gap-2 sm:grid-cols-2 wide:grid-cols-1">
+    <nav aria-label={texts.nav} className="w-full">
+      <ul className="grid gap-1.5 sm:grid-cols-2 wide:grid-cols-1">
         {queues.map(({ name, open, ride_at: ride }) => (
           <li key={name}>
             <Link
               href={queueAddress(name)}
               aria-current={name === shown ? 'page' : undefined}
               className={classNames(
-                'flex h-full min-h-14 items-center gap-3 rounded-md px-4 py-2.5 hover:outline-2 hover:outline-accent',
+                'flex h-full min-h-12 items-center gap-3 rounded-md px-3 py-1.5 hover:outline-2 hover:outline-accent',
                 name === shown ? 'bg-ink text-page' : 'bg-surface shadow-ticket',
               )}
             >

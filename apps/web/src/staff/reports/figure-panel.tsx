@@ -31,16 +31,14 @@ export function FigurePanel({ figure, marks, children, question, at, onAsk, dime
   const day = (date: string) => formatCivilDate(date, locale, 'plain');
   return (
     <section
-      className="grid grid-cols-1 content-start gap-6 rounded-lg bg-surface p-5 shadow-ticket sm:p-7"
+      className="grid grid-cols-1 content-start gap-3 rounded-lg bg-surface p-4 shadow-ticket"
       aria-labelledby={titleId}
     >
-      <div>
-        <div className="flex min-h-12 flex-wrap items-center justify-between gap-3">
-          <h2 id={titleId} className="text-heading">
-            {figure.title}
-          </h2>
-          {children}
-        </div>
+      <div className="flex min-h-12 flex-wrap items-center justify-between gap-3">
+        <h2 id={titleId} className="text-heading">
+          {figure.title}
+        </h2>
+        {children}
       </div>
       <FigureChart
         figure={figure}

@@ -16,7 +16,7 @@ export function FigureTiles({
 }) {
   const texts = useTexts('staff').reports;
   return (
-    <ul aria-label={texts.tiles} className="grid gap-4 sm:grid-cols-2 wide:grid-cols-3">
+    <ul aria-label={texts.tiles} className="figure-strip">
       {figures.map((figure) => (
         <li key={figure.figure}>
           <button
@@ -24,7 +24,7 @@ export function FigureTiles({
             aria-pressed={figure.figure === chosen}
             onClick={() => onChoose(figure.figure)}
             className={classNames(
-              'grid h-full w-full content-start gap-1 rounded-lg border-2 bg-surface p-5 text-left shadow-ticket',
+              'grid h-full w-full content-start gap-1 rounded-lg border-2 bg-surface px-4 py-3 text-left',
               figure.figure === chosen ? 'border-accent' : 'border-line hover:border-control',
             )}
           >

@@ -1,20 +1,16 @@
-import { type Dimension, sharedDimensions } from '@traslado/domain/reports/figures';
-import { STEPS, type Step } from '@traslado/domain/reports/period';
+import { type Dimension, type FigureName, sharedDimensions } from '@traslado/domain/reports/figures';
+import { STEPS } from '@traslado/domain/reports/period';
 import { Button } from '../../components/button.tsx';
-import { DateField } from '../../components/date-field.tsx';
 import { Form } from '../../components/form.tsx';
-import { SelectField } from '../../components/select-field.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { MoreIssueTexts } from '../../i18n/issue-text.ts';
 import { CheckboxSet } from '../catalogues/checkbox-set.tsx';
-import {
-  checkForm,
-  fitting,
-  narrowed,
-  type ReportQuestion,
-  type ReportForm as Values,
-} from './report-question.ts';
+import { ListChoice } from '../catalogues/list-choice.tsx';
+import { FilterBar, type SetFilter, setOf } from '../frame/filter-bar.tsx';
+import { FoldOut } from '../frame/fold-out.tsx';
+import { PeriodQuestion, PeriodText } from '../frame/period-question.tsx';
+import { checkFigures, fitting, narrowed, type ReportQuestion, writeQuestion } from './report-question.ts';
 import type { ReportChoices } from './use-reports.ts';
 
 type FormProps = {
@@ -23,72 +19,95 @@ type FormProps = {
   onAsk: (question: ReportQuestion) => void;
 };
 
-const valuesOf = ({ figures, from, to, step, split, where }: ReportQuestion): Values => ({
-  figures: [...figures],
-  from,
-  to,
-  step,
-  split: split ?? '',
-  property: where.find(({ dimension }) => dimension === 'property')?.values[0] ?? '',
-});
-
-/** Figures, days, and the split. */
+/** Days, steps, split and resort of the figures, in force at once; the figures; and what they are narrowed to by their parts. */
 export function ReportForm({ question, choices, onAsk }: FormProps) {
   const texts = useTexts('staff').reports;
-  const form = useIssueForm<Values>(checkForm, valuesOf(question));
-  const shared = sharedDimensions(question.figures);
-  const titleOf = (wanted: Dimension) =>
-    choices.dimensions.find(({ dimension }) => dimension === wanted)?.title ?? wanted;
-  const properties = choices.dimensions.find(({ dimension }) => dimension === 'property')?.values ?? [];
-  const ask = ({ figures, from, to, step, split, property }: Values) => {
-    const known = STEPS.find((one): one is Step => one === step) ?? 'month';
-    const next = {
-      ...question,
-      figures,
-      from,
-      to,
-      step: known,
-      split: shared.find((one) => one === split) ?? null,
-    };
-    onAsk(fitting(narrowed(next, 'property', property === '' ? [] : [property])));
+  const dimensionOf = (wanted: Dimension) => choices.dimensions.find(({ dimension }) => dimension === wanted);
+  const ask = (change: Partial<ReportQuestion>) => onAsk(fitting({ ...question, ...change }));
+  const only = (dimension: Dimension, values: readonly string[]) =>
+    onAsk(fitting(narrowed(question, dimension, values)));
+  const ofStep = {
+    label: texts.labels.step,
+    value: question.step,
+    // The usual one stands first.
+    options: [...STEPS].reverse().map((value) => ({ value, label: texts.steps[value] ?? value })),
+    onChoose: (step: ReportQuestion['step']) => ask({ step }),
   };
+  const ofSplit = {
+    label: texts.labels.split,
+    value: question.split ?? ('' as const),
+    options: [
+      { value: '' as const, label: texts.noSplit },
+      ...sharedDimensions(question.figures).map((value) => ({
+        value,
+        label: dimensionOf(value)?.title ?? value,
+      })),
+    ],
+    onChoose: (split: Dimension | '') => ask({ split: split || null }),
+  };
+  const ofProperty = {
+    label: texts.labels.property,
+    value: question.where.find(({ dimension }) => dimension === 'property')?.values[0] ?? '',
+    options: [{ value: '', label: texts.allProperties }, ...(dimensionOf('property')?.values ?? [])],
+    onChoose: (property: string) => only('property', property === '' ? [] : [property]),
+  };
+  const alone = question.where
+    .filter(({ dimension }) => dimension !== 'property')
+    .map(({ dimension, values }): SetFilter => {
+      const known = dimensionOf(dimension);
+      const names = values.map((value) => known?.values.find((one) => one.value === value)?.label ?? value);
+      return {
+        text: `${known?.title ?? dimension}: ${names.join(', ')}`,
+        remove: () => only(dimension, []),
+        isAlone: true,
+      };
+    });
   return (
-    <MoreIssueTexts
-      value={{ 'report.reversed': () => texts.reversed, 'report.figures': () => texts.tooMany }}
+    <FilterBar
+      set={[...setOf(ofSplit), ...setOf(ofProperty), ...alone]}
+      beside={<PeriodText period={question} />}
     >
+      <PeriodQuestion
+        name={texts.form}
+        period={{ from: question.from, to: question.to }}
+        onAsk={(period) => ask(period)}
+      />
+      <ListChoice isFilter {...ofStep} />
+      <ListChoice isFilter {...ofSplit} />
+      <ListChoice isFilter {...ofProperty} />
+      <FoldOut label={texts.moreFigures(question.figures.length)}>
+        <FigureForm
+          key={writeQuestion(question)}
+          question={question}
+          choices={choices}
+          onAsk={(figures) => ask({ figures })}
+        />
+      </FoldOut>
+    </FilterBar>
+  );
+}
+
+type FiguresProps = Pick<FormProps, 'question' | 'choices'> & {
+  onAsk: (figures: readonly FigureName[]) => void;
+};
+
+function FigureForm({ question, choices, onAsk }: FiguresProps) {
+  const texts = useTexts('staff').reports;
+  const form = useIssueForm<{ figures: FigureName[] }>(checkFigures, { figures: [...question.figures] });
+  return (
+    <MoreIssueTexts value={{ 'report.figures': () => texts.tooMany }}>
       <Form
         form={form}
-        name={texts.form}
+        name={texts.labels.figures}
         labels={texts.labels}
-        onValid={ask}
-        className="rounded-lg bg-surface p-5 shadow-ticket sm:p-7"
+        onValid={({ figures }) => onAsk(figures)}
+        className="p-2"
       >
-        <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2 wide:grid-cols-3">
-          <DateField name="from" />
-          <DateField name="to" />
-          <SelectField
-            name="step"
-            options={STEPS.map((value) => ({ value, label: texts.steps[value] ?? value }))}
-          />
-          <SelectField
-            name="split"
-            options={[
-              { value: '', label: texts.noSplit },
-              ...shared.map((value) => ({ value, label: titleOf(value) })),
-            ]}
-          />
-          <SelectField name="property" options={[{ value: '', label: texts.allProperties }, ...properties]} />
-        </div>
-        <details className="mt-5">
-          <summary className="min-h-11 py-2 font-semibold text-small">
-            {texts.moreFigures(question.figures.length)}
-          </summary>
-          <CheckboxSet
-            name="figures"
-            options={choices.figures.map(({ figure, title }) => ({ value: figure, label: title }))}
-          />
-        </details>
-        <Button type="submit" className="mt-5">
+        <CheckboxSet
+          name="figures"
+          options={choices.figures.map(({ figure, title }) => ({ value: figure, label: title }))}
+        />
+        <Button type="submit" className="mt-3">
           {texts.show}
         </Button>
       </Form>

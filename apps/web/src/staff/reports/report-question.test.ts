@@ -1,5 +1,7 @@
+import { FIGURE_NAMES } from '@traslado/domain/reports/figures';
 import { describe, expect, it } from 'vitest';
-import { checkForm, narrowed, readQuestion, usualQuestion, writeQuestion } from './report-question.ts';
+import { checkPeriod } from '../frame/period-question.tsx';
+import { checkFigures, narrowed, readQuestion, usualQuestion, writeQuestion } from './report-question.ts';
 
 const today = '2026-11-21';
 
@@ -42,14 +44,23 @@ describe('a report in an address', () => {
 });
 
 describe('the form', () => {
-  const good = { figures: ['sales' as const], from: today, to: today, step: 'day', split: '', property: '' };
+  const period = { from: today, to: today };
   it.each([
     ['as it should be', {}, []],
-    ['reversed', { to: '2026-11-20' }, ['to report.reversed']],
-    ['without figures', { figures: [] }, ['figures report.figures']],
+    ['reversed', { to: '2026-11-20' }, ['to period.reversed']],
     ['a day that there is not', { from: '2027-02-30' }, ['from date.invalid']],
     ['an empty day', { to: '' }, ['to field.required']],
-  ])('%s', (_, change, expected) => {
-    expect(checkForm({ ...good, ...change }).map(({ field, code }) => `${field} ${code}`)).toEqual(expected);
+  ])('has its days %s', (_, change, expected) => {
+    const issues = checkPeriod({ ...period, ...change });
+    expect(issues.map(({ field, code }) => `${field} ${code}`)).toEqual(expected);
+  });
+  it.each([
+    [0, false],
+    [1, true],
+    [6, true],
+    [7, false],
+  ])('has one to six figures: %i', (count, isRight) => {
+    const figures = FIGURE_NAMES.slice(0, count);
+    expect(checkFigures({ figures })).toEqual(isRight ? [] : [{ field: 'figures', code: 'report.figures' }]);
   });
 });

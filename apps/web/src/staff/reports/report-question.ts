@@ -110,23 +110,6 @@ export const narrowed = (
   ],
 });
 
-/** The form's own values; its resort is one or all. */
-export type ReportForm = {
-  figures: FigureName[];
-  from: string;
-  to: string;
-  step: string;
-  split: string;
-  property: string;
-};
-
-/** Codes: `report.reversed`, `report.figures`. */
-export function checkForm({ figures, from, to }: ReportForm): Issue[] {
-  const issues: Issue[] = [];
-  if (figures.length === 0 || figures.length > MOST_FIGURES)
-    issues.push({ field: 'figures', code: 'report.figures' });
-  for (const [field, value] of Object.entries({ from, to }))
-    if (!isCivilDate(value)) issues.push({ field, code: value === '' ? 'field.required' : 'date.invalid' });
-  if (issues.length === 0 && to < from) issues.push({ field: 'to', code: 'report.reversed' });
-  return issues;
-}
+/** Code: `report.figures`. */
+export const checkFigures = ({ figures }: { readonly figures: readonly FigureName[] }): Issue[] =>
+  figures.length === 0 || figures.length > MOST_FIGURES ? [{ field: 'figures', code: 'report.figures' }] : [];

@@ -1,7 +1,6 @@
 import type { FigureName } from '@traslado/domain/reports/figures';
 import { useState } from 'react';
 import { Banner } from '../../components/banner.tsx';
-import { Button } from '../../components/button.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { SelectBox } from '../../components/select-box.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
@@ -14,7 +13,7 @@ import { FigureRows } from './figure-rows.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
 import { KeptReports } from './kept-reports.tsx';
 import { ReportForm } from './report-form.tsx';
-import { narrowed, type ReportQuestion, writeQuestion } from './report-question.ts';
+import type { ReportQuestion } from './report-question.ts';
 import { type ReportChoices, useReport, useReportChoices, useReportQuestion } from './use-reports.ts';
 
 /** Figures of a period, each with its rows. */
@@ -23,12 +22,19 @@ export function ReportsPage({ person }: { person: Person }) {
   const [question, ask] = useReportQuestion();
   const choices = useReportChoices();
   return (
-    <StaffPage title={texts.title} lead={texts.lead} wide>
-      {choices.data && (
-        <div className="grid grid-cols-1 gap-8">
+    <StaffPage
+      title={texts.title}
+      lead={texts.lead}
+      wide
+      actions={
+        choices.data && (
           <KeptReports question={question} kept={choices.data.kept} onAsk={ask} person={person} />
-          <ReportForm key={writeQuestion(question)} question={question} choices={choices.data} onAsk={ask} />
-          <Filters question={question} choices={choices.data} onAsk={ask} />
+        )
+      }
+    >
+      {choices.data && (
+        <div className="grid grid-cols-1 gap-4">
+          <ReportForm question={question} choices={choices.data} onAsk={ask} />
           <Answer
             question={question}
             choices={choices.data}
@@ -48,35 +54,6 @@ type PartProps = {
   onAsk: (question: ReportQuestion) => void;
 };
 
-/** Filters of the figures, each with a button that removes it. The resort stands in the form. */
-function Filters({ question, choices, onAsk }: PartProps) {
-  const texts = useTexts('staff').reports;
-  const others = question.where.filter(({ dimension }) => dimension !== 'property');
-  if (others.length === 0) return null;
-  return (
-    <div className="flex flex-wrap items-center gap-3">
-      <span className="font-semibold text-small">{texts.filters}</span>
-      {others.map(({ dimension, values }) => {
-        const known = choices.dimensions.find((one) => one.dimension === dimension);
-        const names = values.map((value) => known?.values.find((one) => one.value === value)?.label ?? value);
-        const label = `${known?.title ?? dimension}: ${names.join(', ')}`;
-        return (
-          <Button
-            key={dimension}
-            variant="secondary"
-            iconAfter="close"
-            className="text-small"
-            aria-label={texts.removeFilter(label)}
-            onClick={() => onAsk(narrowed(question, dimension, []))}
-          >
-            {label}
-          </Button>
-        );
-      })}
-    </div>
-  );
-}
-
 function Answer({ question, choices, onAsk, mayOpen }: PartProps & { mayOpen: boolean }) {
   const texts = useTexts('staff').reports;
   const [wanted, want] = useState<FigureName | null>(null);
@@ -90,7 +67,7 @@ function Answer({ question, choices, onAsk, mayOpen }: PartProps & { mayOpen: bo
     <div
       aria-busy={isPlaceholderData}
       className={classNames(
-        'grid grid-cols-1 gap-8 transition-opacity duration-150',
+        'grid grid-cols-1 gap-4 transition-opacity duration-150',
         isPlaceholderData && 'opacity-60',
       )}
     >
