@@ -1,7 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql, type Updateable } from 'kysely';
 import type { Database } from '../apps/api/src/db/schema.ts';
 import { sharedSecret } from '../apps/api/src/db/secret.ts';
+import { dataBookings } from '../apps/api/src/demo/data-stories.ts';
 import { createTokens } from '../apps/api/src/http/tokens.ts';
 import type { OwnStay } from './own-stay.ts';
 import { productDatabase } from './product-database.ts';
@@ -11,6 +13,29 @@ import { productDatabase } from './product-database.ts';
 /** Changes the booking of this number behind everybody's back. */
 export async function setCoupon(number: string, change: Updateable<Database['coupon']>): Promise<void> {
   await productDatabase().updateTable('coupon').set(change).where('coupon_code', '=', number).execute();
+}
+
+/** Kovács with the demo's wrong phone and mail, also where a test before mended them, and found by the check, which follows a change within seconds. */
+export async function spoilKovacs(): Promise<number> {
+  const db = productDatabase();
+  const { id } = await db
+    .updateTable('coupon')
+    .set(({ eb }) => ({
+      contact_phone: '+361234567',
+      contact_email: 'zsofia.kovacs@guests.example',
+      version: eb('version', '+', 1),
+    }))
+    .where('coupon_code', '=', dataBookings.kovacs)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const found = db
+    .selectFrom('data_finding')
+    .select('kind')
+    .where('coupon_id', '=', id)
+    .where('kind', '=', 'phone')
+    .where('resolved_at', 'is', null);
+  while (!(await found.executeTakeFirst())) await sleep(100);
+  return id;
 }
 
 /** The page of the booking at the desk. */

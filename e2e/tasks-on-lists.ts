@@ -7,6 +7,7 @@ import { addDays } from '../packages/domain/src/time/civil.ts';
 import { landThreeHoursAgo } from './landed-ride.ts';
 import { services } from './own-booking.ts';
 import { productDatabase } from './product-database.ts';
+import { spoilKovacs } from './product-states.ts';
 import { button, gone, nameOf, onBooking, openPalette, type StaffTask, send, words } from './staff-task.ts';
 
 const onQueue = async () => {
@@ -16,6 +17,11 @@ const onQueue = async () => {
     .where('reference', '=', 'M-CFV6R-3WK8T')
     .execute();
   return { path: '/admin/queues/messages' };
+};
+
+const onDataToFix = async () => {
+  await spoilKovacs();
+  return { path: '/admin/queues/data' };
 };
 
 /** Tasks in queues, lists and catalogues. */
@@ -40,7 +46,7 @@ export const tasksOnLists: readonly StaffTask[] = [
     name: 'Assign a case to me',
     from: 'the queue of data to fix',
     role: 'concierge',
-    prepare: async () => ({ path: '/admin/queues/data' }),
+    prepare: onDataToFix,
     async act(hands) {
       await hands.press('j', 't');
       await hands.see(hands.page.getByText(words.queues.you));
@@ -51,7 +57,7 @@ export const tasksOnLists: readonly StaffTask[] = [
     name: 'Add a note to a case',
     from: 'the queue of data to fix',
     role: 'concierge',
-    prepare: async () => ({ path: '/admin/queues/data' }),
+    prepare: onDataToFix,
     async act(hands) {
       const texts = words.queues.note;
       await hands.press('j', 'n');
@@ -66,7 +72,7 @@ export const tasksOnLists: readonly StaffTask[] = [
     name: 'Snooze a case for 4 hours',
     from: 'the queue of data to fix',
     role: 'concierge',
-    prepare: async () => ({ path: '/admin/queues/data' }),
+    prepare: onDataToFix,
     async act(hands) {
       await hands.press('j', 's');
       await hands.see(hands.page.locator('dialog button:focus'));
