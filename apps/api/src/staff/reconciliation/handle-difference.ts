@@ -27,6 +27,8 @@ function present(one: DifferenceRecord, now: number): Row {
     id: one.id,
     cause: one.cause,
     amount: toDecimal(one.amountMinor),
+    at_gateway: one.status === 'agreed' ? null : toDecimal(one.oursMinor + one.amountMinor),
+    in_books: one.status === 'agreed' ? null : toDecimal(one.oursMinor),
     currency: one.currency,
     gateway: one.gateway,
     reference: one.reference,
