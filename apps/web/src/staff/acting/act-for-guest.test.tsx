@@ -39,10 +39,18 @@ beforeEach(() => {
 });
 
 describe('the actions for a guest', () => {
-  const row = (acting: Partial<Acting> | null, locale: Locale = 'en-US') =>
+  const row = (
+    acting: Partial<Acting> | null,
+    locale: Locale = 'en-US',
+    money: Partial<Booking['money']> = {},
+  ) =>
     draw(
       <ActForGuest
-        booking={{ ...story, acting: acting && { ...free, ...acting } }}
+        booking={{
+          ...story,
+          money: { ...story.money, ...money },
+          acting: acting && { ...free, ...acting },
+        }}
         person={personWith('coupons:act')}
       >
         <button type="button">Beside</button>
@@ -67,6 +75,7 @@ describe('the actions for a guest', () => {
     screen.isNarrow = true;
     const due = (await row({})).all('button');
     const paid = (await row({ pay_link: { ...free.pay_link, amount: 0 }, letter: false })).all('button');
+    const open = (await row({}, 'en-US', { open_payment: 'unknown' })).all('button');
     screen.isNarrow = false;
     expect(due.slice(0, 3)).toEqual(['Payment link|Y', 'Change a ride|M', 'More']);
     expect(due.slice(3)).toEqual([
@@ -76,6 +85,7 @@ describe('the actions for a guest', () => {
       'Lower the price|P',
       'Beside',
     ]);
+    expect(open.slice(0, 3)).toEqual(['Change a ride|M', 'Send the email again|L', 'More']);
     expect(paid.slice(0, 3)).toEqual(['Change a ride|M', 'Cancel rides|C', 'More']);
   });
 

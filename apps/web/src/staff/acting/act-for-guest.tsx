@@ -81,7 +81,9 @@ export function ActForGuest({ booking, person, children }: ActForGuestProps) {
         {texts.deeds[one]}
       </DeedButton>
     ));
-  const inSight = isPhone ? COMMONEST.filter((one) => there.includes(one)).slice(0, 2) : [];
+  // While a payment has no result nobody is asked for money.
+  const mayAsk = (one: Deed) => one !== 'payLink' || booking.money.open_payment !== 'unknown';
+  const inSight = isPhone ? COMMONEST.filter((one) => there.includes(one) && mayAsk(one)).slice(0, 2) : [];
   const others = ORDER.filter((one) => there.includes(one) && !inSight.includes(one));
   const showNewest = () => {
     close();

@@ -9,13 +9,13 @@ export function AtAGlance({ story }: { story: Story }) {
   const { bookings: texts, dayLists } = useTexts('staff');
   const locale = useLocale();
   const next = nextRide(story);
-  const { paid, due, currency } = story.money;
+  const { paid, due, currency, open_payment: open } = story.money;
   const moment = ({ date, time }: { date: string; time: string }) =>
     `${formatCivilDate(date, locale, 'short')}, ${formatCivilTime(time, locale)}`;
   return (
     <section
       aria-label={texts.page.nextRide}
-      className="flex justify-between gap-x-4 rounded-lg bg-surface px-4 py-3 shadow-ticket sm:hidden"
+      className="flex flex-wrap justify-between gap-x-4 rounded-lg bg-surface px-4 py-3 shadow-ticket sm:hidden"
     >
       <p>
         <span className="block text-caption text-soft">
@@ -36,6 +36,11 @@ export function AtAGlance({ story }: { story: Story }) {
           {formatAmount(due > 0 ? due : paid, locale, 'full', currency)}
         </span>
       </p>
+      {open && (
+        <p className="mt-1 w-full font-semibold text-small text-warn">
+          {texts.money.openPayment[open].title}
+        </p>
+      )}
     </section>
   );
 }

@@ -196,6 +196,13 @@ describe('a booking at a glance', () => {
     );
   });
 
+  it('has a payment without a result, before anybody is asked for money', async () => {
+    const money = { ...story.money, paid: 0, due: 95, open_payment: 'unknown' as const };
+    expect(await said({}, { money })).toMatch(
+      /Still to pay\|USD 95\.00\|Do not ask for money: .* no result yet$/,
+    );
+  });
+
   it('is the pick-up that counts now, with the sold one', async () => {
     const expected = { date: '2026-12-29', time: '01:10' };
     const followed = [{ transfer_id: ride.transfer_id, expected, frozen: null }];
