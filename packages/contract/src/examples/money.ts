@@ -26,7 +26,6 @@ export const exampleDifference = {
   id: 3,
   cause: 'no_booking' as const,
   amount: 95,
-  at_gateway: 95,
   in_books: 0,
   currency: 'USD',
   gateway: 'sandbox',

@@ -108,9 +108,8 @@ export const differenceRow = z.object({
   cause: z.enum(DIFFERENCE_CAUSES),
   /** Excess of the gateway over our books; below zero: less. */
   amount: signedAmount,
-  /** Amounts of the gateway and of our books, of a payout the sum of its entries; null where they came to agree. */
-  at_gateway: signedAmount.nullable(),
-  in_books: signedAmount.nullable(),
+  /** Of a payout the sum of its entries. The gateway has this and the difference. */
+  in_books: signedAmount,
   currency: currencyCode,
   gateway: z.string(),
   /** The gateway's name of the subject. */

@@ -70,7 +70,7 @@ function RowsTable({
   deedsOf: (row: DifferenceRow) => OnDeed;
 }) {
   const texts = useTexts('staff').reconciliation;
-  const { amountOf, nextOf } = useRowWords();
+  const { differenceOf, oursOf, theirsOf, nextOf } = useRowWords();
   const amounts = { fits: true, className: 'text-right tabular-nums' };
   return (
     <div className="mt-4 grid gap-2">
@@ -100,13 +100,13 @@ function RowsTable({
               </>
             ),
           },
-          { id: 'theirs', head: texts.row.theirs, ...amounts, cell: (row) => amountOf(row, 'at_gateway') },
-          { id: 'ours', head: texts.row.ours, ...amounts, cell: (row) => amountOf(row, 'in_books') },
+          { id: 'theirs', head: texts.row.theirs, ...amounts, cell: (row) => theirsOf(row) },
+          { id: 'ours', head: texts.row.ours, ...amounts, cell: (row) => oursOf(row) },
           {
             id: 'amount',
             head: texts.row.amount,
             ...amounts,
-            cell: (row) => <span className="font-semibold">{amountOf(row, 'amount')}</span>,
+            cell: (row) => <span className="font-semibold">{differenceOf(row)}</span>,
           },
           { id: 'age', head: texts.row.age, fits: true, cell: ({ days }) => texts.days(days) },
           {
@@ -130,13 +130,13 @@ function RowsTable({
 
 function FoldedRow({ row, onDeed }: { row: DifferenceRow; onDeed: OnDeed }) {
   const texts = useTexts('staff').reconciliation;
-  const { amountOf, nextOf } = useRowWords();
+  const { differenceOf, oursOf, theirsOf, nextOf } = useRowWords();
   return (
     <li>
       <details>
         <summary className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 px-4 py-2.5">
           <span className="font-semibold">{texts.causes[row.cause]}</span>
-          <span className="text-right font-semibold tabular-nums">{amountOf(row, 'amount')}</span>
+          <span className="text-right font-semibold tabular-nums">{differenceOf(row)}</span>
           <span className="truncate text-small text-soft">{row.booking?.number ?? row.reference}</span>
           <span className="flex items-center justify-end gap-1 text-small text-soft">
             {texts.days(row.days)}
@@ -145,9 +145,9 @@ function FoldedRow({ row, onDeed }: { row: DifferenceRow; onDeed: OnDeed }) {
         </summary>
         <div className="grid gap-2 px-4 pb-3 text-small">
           <p>{nextOf(row)}</p>
-          {row.at_gateway !== null && (
+          {row.status !== 'agreed' && (
             <p className="tabular-nums">
-              {texts.row.theirs} {amountOf(row, 'at_gateway')} · {texts.row.ours} {amountOf(row, 'in_books')}
+              {texts.row.theirs} {theirsOf(row)} · {texts.row.ours} {oursOf(row)}
             </p>
           )}
           <About row={row} />
@@ -165,11 +165,13 @@ function FoldedRow({ row, onDeed }: { row: DifferenceRow; onDeed: OnDeed }) {
 function useRowWords() {
   const texts = useTexts('staff').reconciliation;
   const locale = useLocale();
+  // Amounts that came to agree since are no longer those of the difference.
+  const amountOf = ({ status, currency }: DifferenceRow, amount: number) =>
+    status === 'agreed' ? '' : formatSigned(amount, currency, locale);
   return {
-    amountOf: (row: DifferenceRow, which: 'amount' | 'at_gateway' | 'in_books') => {
-      const amount = row[which];
-      return amount === null ? '' : formatSigned(amount, row.currency, locale, which === 'amount');
-    },
+    differenceOf: ({ amount, currency }: DifferenceRow) => formatSigned(amount, currency, locale, true),
+    oursOf: (row: DifferenceRow) => amountOf(row, row.in_books),
+    theirsOf: (row: DifferenceRow) => amountOf(row, row.in_books + row.amount),
     nextOf: ({ status, cause, ended_by: by, note }: DifferenceRow) => {
       if (status === 'agreed') return texts.agreed;
       return status === 'explained' ? texts.explained(by ?? '', note ?? '') : texts.advice[cause];

@@ -176,7 +176,7 @@ describe('the overview of money', () => {
 describe('a difference', () => {
   const lines = (row: Partial<DifferenceRow>, mayHandle = true) =>
     draw(<DifferenceRows rows={[{ ...difference, ...row }]} people={[]} mayHandle={mayHandle} />);
-  const returned = { cause: 'refund_failed', amount: 24, at_gateway: 0, in_books: -24 } as const;
+  const returned = { cause: 'refund_failed', amount: 24, in_books: -24 } as const;
 
   it('is one row: kind and next step, both amounts, what differs, its age', async () => {
     expect((await lines({})).all('tr')[1]).toBe(
@@ -216,7 +216,7 @@ describe('a difference', () => {
   });
 
   it('that has ended says how, in place of the next step', async () => {
-    const agreed = await lines({ status: 'agreed', at_gateway: null, in_books: null });
+    const agreed = await lines({ status: 'agreed' });
     expect(agreed.all('tr')[1]).toContain('booking|The amounts now agree.|sandbox: ch_1|+USD 95.00|');
     const note = { ended_by: 'finance2.demo', note: 'A fee <b>that</b> is not listed.' };
     expect((await lines({ status: 'explained', ...note })).text).toContain(
