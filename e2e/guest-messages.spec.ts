@@ -48,6 +48,10 @@ test(
     await row.getByRole('link').press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: texts.page(guest) })).toBeVisible();
     await expect(page.getByText('is a child seat included', { exact: false })).toBeVisible();
+    // Newest message and sending are in sight; the preview is one press away.
+    await expect(page.getByText('where do we meet?', { exact: false })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: texts.answer.send })).toBeInViewport({ ratio: 1 });
+    await page.getByText(texts.answer.fieldsAndPreview).click();
     await expectAccessible(page);
     await page.getByRole('button', { name: texts.booking.linkTo(guest, number) }).click();
     await expect(page.getByRole('link', { name: texts.booking.open(number) })).toBeVisible();
@@ -65,6 +69,7 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: texts.page(guest) })).toHaveCount(0);
     await page.keyboard.press('z');
     await expect(page.getByRole('heading', { level: 1, name: texts.page(guest) })).toBeVisible();
+    await page.getByText(texts.answer.fieldsAndPreview).click();
     await expect(preview).toContainText(`Hello ${guest}, we pick you up on`);
     await page.getByRole('button', { name: texts.answer.send }).click();
     await expect(bar).toBeVisible();

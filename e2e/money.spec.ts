@@ -12,7 +12,7 @@ test('finance put somebody in charge of a difference, and close it with a note @
   await expect(page.getByRole('table', { name: 'PRG-USD' })).toBeVisible();
   await expectAccessible(page);
 
-  const nobody = page.getByRole('listitem').filter({ hasText: texts.causes.no_booking });
+  const nobody = page.getByRole('row').filter({ hasText: texts.causes.no_booking });
   await nobody.getByRole('button', { name: texts.assign.button }).click();
   const assign = page.getByRole('dialog', { name: texts.assign.title });
   await assign.getByLabel(texts.assign.label).selectOption('finance.demo');
@@ -39,7 +39,7 @@ test(
   async ({ page, locale }) => {
     const { reconciliation: texts, payments } = staffWordsOf(locale);
     await openSignedIn(page, 'finance2', '/admin/reconciliation');
-    const short = page.getByRole('listitem').filter({ hasText: texts.causes.payout_short });
+    const short = page.getByRole('row').filter({ hasText: texts.causes.payout_short });
     await short.getByRole('button', { name: texts.explain.button }).click();
     const explain = page.getByRole('dialog', { name: texts.explain.title });
     await explain

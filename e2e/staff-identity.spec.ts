@@ -87,6 +87,7 @@ test(
     const cookies = (await page.context().cookies()).filter(({ domain }) => domain === hostname);
     expect(cookies).toEqual([
       expect.objectContaining({ name: 'staff', httpOnly: true, sameSite: 'Strict', expires: -1 }),
+      expect.objectContaining({ name: 'staff-in', value: '1', sameSite: 'Strict', expires: -1 }),
     ]);
     // Of tokens there is the app's own alone, as on every page.
     const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));

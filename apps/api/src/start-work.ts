@@ -41,6 +41,7 @@ import { describeFailedSale } from './sellers/booking/describe-failed-sale.ts';
 import { openFollowPromise } from './sellers/follow/promise-following.ts';
 import { noticeSteps } from './sellers/follow/tell-notice.ts';
 import { findOwnersLetterFacts } from './sellers/letter/find-letter-facts.ts';
+import { withPickUpsThatCount } from './sellers/letter/pick-ups-that-count.ts';
 import { describeChange } from './sellers/ours/describe-change.ts';
 import { findConfirmation } from './sellers/theirs/find-confirmation.ts';
 import { findSchedulerOf } from './staff/change-sets/find-scheduler.ts';
@@ -145,8 +146,10 @@ export function startWork(dependencies: WorkDependencies): Sweeps {
         ...mails,
         proxy: proxyLetters(db, dependencies.letterProxy),
         findLetterRequest: (id) => findLetterRequest(db, id),
-        findLetterFactsIn: ({ couponId, language }, now) =>
-          findOwnersLetterFacts(facts, couponId, now, language),
+        findLetterFactsIn: async ({ couponId, language }, now) => {
+          const found = await findOwnersLetterFacts(facts, couponId, now, language);
+          return found && withPickUpsThatCount(db, couponId, found);
+        },
       }),
       send_failed_sale_notice: sendFailedSaleNotice({
         db,

@@ -1,3 +1,4 @@
+import type { Instant } from '@traslado/domain/time/instant';
 import { sql } from 'kysely';
 import type { Handle } from './client.ts';
 
@@ -12,14 +13,18 @@ export const isNamedFlight = sql<boolean>`(f.flight_code, f.sold_flight_at, f.so
 export const joinExpected = sql`cross join lateral (select coalesce(
   (select f.expected_at from followed_ride f where f.transfer_id = t.id and ${isNamedFlight}), t.pickup_at) as pick_up_at) e`;
 
-/** The pick-ups of a booking's rides as they are expected now, by the clock of the airport. */
-export async function listExpectedPickUps(
-  handle: Handle,
-  couponId: number,
-): Promise<{ readonly transferId: number; readonly date: string; readonly time: string }[]> {
-  const { rows } = await sql<{ transferId: number; date: string; time: string }>`
-    select t.id as transfer_id, (e.pick_up_at at time zone t.time_zone)::date as date,
-      to_char(e.pick_up_at at time zone t.time_zone, 'HH24:MI') as time
-    from transfer t ${joinExpected} where t.coupon_id = ${couponId}`.execute(handle);
+export type MovedPickUp = {
+  readonly transferId: number;
+  readonly at: Instant;
+  /** Least end of the driver's waiting. */
+  readonly waitsUntil: Instant;
+};
+
+/** The pick-ups of a booking that the news of a flight have moved, as they are now. */
+export async function listMovedPickUps(handle: Handle, couponId: number): Promise<MovedPickUp[]> {
+  const { rows } = await sql<MovedPickUp>`
+    select t.id as transfer_id, f.expected_at as at, f.waits_until from followed_ride f join transfer t on t.id = f.transfer_id
+    where t.coupon_id = ${couponId} and ${isNamedFlight}
+      and date_trunc('minute', f.expected_at) <> date_trunc('minute', t.pickup_at)`.execute(handle);
   return rows;
 }

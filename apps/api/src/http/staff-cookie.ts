@@ -1,3 +1,4 @@
+import { SESSION_MARK } from '@traslado/domain/access/session';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refused } from '../refused.ts';
 
@@ -35,12 +36,20 @@ export function createStaffCookie(publicUrl: string): StaffCookie {
   const { origin, protocol } = new URL(publicUrl);
   const isSecure = protocol === 'https:';
   const name = isSecure ? '__Host-staff' : 'staff';
-  const attributes = `Path=/; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
+  const mark = isSecure ? `__Host-${SESSION_MARK}` : SESSION_MARK;
+  const open = `Path=/; SameSite=Strict${isSecure ? '; Secure' : ''}`;
+  const attributes = open.replace('Path=/', 'Path=/; HttpOnly');
   return {
     read: (request) => cookieOf(request, name, tokenPattern),
     // No Max-Age: it goes when the browser closes, and the server ends an unused session sooner.
-    write: (reply, token) => void reply.header('set-cookie', `${name}=${token}; ${attributes}`),
-    clear: (reply) => void reply.header('set-cookie', `${name}=; ${attributes}; Max-Age=0`),
+    write: (reply, token) =>
+      void reply
+        .header('set-cookie', `${name}=${token}; ${attributes}`)
+        .header('set-cookie', `${mark}=1; ${open}`),
+    clear: (reply) =>
+      void reply
+        .header('set-cookie', `${name}=; ${attributes}; Max-Age=0`)
+        .header('set-cookie', `${mark}=; ${open}; Max-Age=0`),
     requireOwnPage(request) {
       if (safeMethods.has(request.method)) return;
       const from = request.headers.origin;

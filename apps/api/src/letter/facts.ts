@@ -41,6 +41,8 @@ export type LetterFacts = {
   readonly manageUrl: string;
   /** Texts of staff in this language; the default replaces missing ones. */
   readonly written: WrittenTexts;
+  /** Pick-ups as they were booked, by the number of their ride, where the booking has another one by the news of a flight. */
+  readonly bookedPickUps?: Readonly<Record<number, { readonly date: string; readonly time: string }>>;
   /** The logo of the document, a PNG; its name stands there without one. */
   readonly logo?: Uint8Array | null;
 };

@@ -31,7 +31,7 @@ export type RideWords = {
   readonly place: string;
   /** Directions to the place or the driver; may be empty. */
   readonly placeDetail: string;
-  /** The pick-up on the day before, or the landing at night; empty for none and for a cancelled ride. */
+  /** A pick-up that its flight moved, one on the day before, or the landing at night; empty for none and for a cancelled ride. */
   readonly warning: string;
   /** Further notes for the guest. Empty for a cancelled ride. */
   readonly notes: readonly string[];
@@ -87,7 +87,7 @@ function waitsInWords({ direction, pick_up }: TransferView, language: LetterFact
 
 export function describeRide(
   transfer: TransferView,
-  { coupon, language }: Pick<LetterFacts, 'coupon' | 'language'>,
+  { coupon, language, bookedPickUps }: Pick<LetterFacts, 'coupon' | 'language' | 'bookedPickUps'>,
 ): RideWords {
   const t = wordingOf(language);
   const arrives = transfer.direction === 'arrival';
@@ -97,12 +97,12 @@ export function describeRide(
   const airport = arrives ? plain : withTerminal(plain, transfer.terminal);
   const resort = transfer.resort?.name ?? coupon.hotel_name;
   const name = arrives ? t.arrival : t.departure;
-  const flightTime = clockTime(transfer.flight_time, language);
-  const moment = arrives ? t.lands(flightTime) : t.takesOff(flightTime);
   const time = clockTime(pickUp.time, language);
   const cancelled = transfer.status === 'cancelled';
   const isDayBefore = pickUp.is_day_before && !cancelled;
-  const flight = { date: transfer.flight_date, time: transfer.flight_time };
+  const booked = cancelled ? undefined : bookedPickUps?.[transfer.transfer_id];
+  // A flight that was moved lands when its guest is picked up.
+  const flight = booked && arrives ? pickUp : { date: transfer.flight_date, time: transfer.flight_time };
   const night = cancelled ? '' : nightOfRide(transfer.direction, flight, language);
   const special = { items: transfer.special_items, answer: transfer.special_answer };
   return {
@@ -119,12 +119,26 @@ export function describeRide(
     flight: transfer.flight_code
       ? [transfer.flight_code, transfer.airline].filter(Boolean).join(' · ')
       : t.noFlight,
-    flightMoment: transfer.flight_code ? moment : '',
+    // The news of a moved flight are told by themselves; the booked time would contradict the pick-up.
+    flightMoment:
+      transfer.flight_code && !booked
+        ? (arrives ? t.lands : t.takesOff)(clockTime(transfer.flight_time, language))
+        : '',
     place: pickUp.place.name,
     placeDetail: cancelled ? '' : pickUp.place.detail,
     isDayBefore,
     night,
-    warning: isDayBefore ? t.dayBefore(dateInWords(transfer.flight_date, language)) : night && t.night(night),
+    warning: [
+      booked &&
+        t.moved(
+          booked.date === pickUp.date
+            ? clockTime(booked.time, language)
+            : t.dateAndTime(dateInWords(booked.date, language), clockTime(booked.time, language)),
+        ),
+      isDayBefore ? t.dayBefore(dateInWords(transfer.flight_date, language)) : night && t.night(night),
+    ]
+      .filter(Boolean)
+      .join(' '),
     specialForStaff: cancelled ? '' : saySpecialItems(special, language, 'staff'),
     notes: cancelled
       ? []
@@ -148,7 +162,9 @@ export function describeRide(
 }
 
 /** The rides of a booking in the order in which they happen. */
-export function describeRides(facts: Pick<LetterFacts, 'coupon' | 'language'>): RideWords[] {
+export function describeRides(
+  facts: Pick<LetterFacts, 'coupon' | 'language' | 'bookedPickUps'>,
+): RideWords[] {
   return facts.coupon.transfers
     .toSorted((a, b) => Date.parse(a.pick_up.at) - Date.parse(b.pick_up.at))
     .map((transfer) => describeRide(transfer, facts));

@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type GroupSystems, openGroupSystems } from '../adapters/group-client/group-systems.ts';
 import { readConfig } from '../config.ts';
 import { startWork } from '../start-work.ts';
 import { makePaid } from '../testing/changes.ts';
+import { insertFollowed } from '../testing/follow-ride.ts';
 import { getAs, makeBackendPaid, openTheirs, type Theirs } from '../testing/group-backend.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
 import { makePending } from '../testing/sales.ts';
@@ -20,10 +23,10 @@ beforeAll(async () => {
   systems = openGroupSystems({ urls, systemUser: 'web', now: Date.now, limits: hastyLimits });
 }, 60_000);
 afterEach(async () => {
-  operations.faults.clear();
-  operations.state.mails.length = 0;
   await Promise.all(stops.map((stop) => stop()));
   stops = [];
+  operations.faults.clear();
+  operations.state.mails.length = 0;
 });
 afterAll(async () => {
   await systems.close();
@@ -80,6 +83,39 @@ describe('a booking of ours', () => {
     work(test);
     await vi.waitFor(async () => expect(await stateOf(test, token, code)).toBe('sent'), soon);
     expect(operations.state.mails.map(({ to }) => to)).toContain('ana@example.com');
+  });
+
+  it('gives the pick-up that counts now in a letter that is sent again, and not in the first', async () => {
+    const { token, code, arrivalId } = await makePaid(test);
+    await insertFollowed(test.db, arrivalId, { state: 'scheduled', lateByMinutes: 0 }, test.now());
+    await sql`update followed_ride set expected_at = sold_pick_up_at + interval '96 minutes' where transfer_id = ${arrivalId}`.execute(
+      test.db,
+    );
+    const again = await test.app.inject({
+      method: 'POST',
+      url: `/v1/transfers/coupons/${code}/letter/email`,
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/x-www-form-urlencoded',
+        'accept-language': 'en-US',
+      },
+      payload: new URLSearchParams({ uuidReference: randomUUID(), email: 'friend@example.com' }).toString(),
+    });
+    expect(again.statusCode, again.body).toBe(200);
+    work(test);
+    const written = test.db
+      .selectFrom('mail')
+      .innerJoin('coupon', 'coupon.id', 'coupon_id')
+      .select(['recipients', 'body_text'])
+      .where('coupon_code', '=', code)
+      .where('mail.kind', '=', 'confirmation');
+    await vi.waitFor(async () => expect(await written.execute()).toHaveLength(2), soon);
+    const moved = (await written.execute()).map(({ recipients, body_text }) => [
+      recipients,
+      body_text.includes('Your flight moved this pick-up.'),
+    ]);
+    expect(moved).toContainEqual([['ana@example.com'], false]);
+    expect(moved).toContainEqual([['friend@example.com'], true]);
   });
 
   it('is never on its way when they refuse it', async () => {

@@ -126,7 +126,7 @@ export const moneyCalls = {
   searchDifferences: call({
     route: { method: 'POST', path: '/v1/staff/reconciliation/search', ...seeDifferences, body: 'json' },
     backend: 'own',
-    summary: 'What does not agree between the gateway and the books, with the sums by merchant and currency',
+    summary: 'Differences from the gateway, and sums by account and currency',
     shapes: { body: differenceSearch, answer: differenceList },
     refuses: [],
     example: {
@@ -163,7 +163,7 @@ export const moneyCalls = {
       answer: 'csv',
     },
     backend: 'own',
-    summary: 'The same rows as a table for spreadsheets; writes an entry into the audit',
+    summary: 'The same rows as a table for spreadsheets; writes an audit entry',
     shapes: { body: differenceExport, answer: z.string() },
     refuses: [],
     example: { body: { status: 'open' }, answer: 'Number,Cause,Amount\r\n' },

@@ -26,6 +26,7 @@ export const exampleDifference = {
   id: 3,
   cause: 'no_booking' as const,
   amount: 95,
+  in_books: 0,
   currency: 'USD',
   gateway: 'sandbox',
   reference: 'ch_1',

@@ -108,6 +108,8 @@ export const differenceRow = z.object({
   cause: z.enum(DIFFERENCE_CAUSES),
   /** Excess of the gateway over our books; below zero: less. */
   amount: signedAmount,
+  /** Of a payout the sum of its entries. The gateway has this and the difference. */
+  in_books: signedAmount,
   currency: currencyCode,
   gateway: z.string(),
   /** The gateway's name of the subject. */

@@ -3,8 +3,20 @@
 -- listDifferences: the open ones
 select
   d.id, d.cause, d.amount_minor, d.currency, d.gateway,
-  coalesce(r.gateway_id, a.gateway_id, substr(d.subject, strpos(d.subject, ':') + 1)) as reference, p.payout_id,
-  d.coupon_id, c.coupon_code, c.property_id, m.code as merchant, d.happened_at, d.found_at, d.status,
+  coalesce(
+    case
+      when d.subject like 'payout:%' then p.amount_minor - d.amount_minor
+      when d.subject like 'refund:%' then (
+        select - l.amount_minor from ledger_entry l
+        where l.kind = 'refund' and l.refund_id = d.refund_id and l.currency = d.currency
+      )
+      when d.subject like 'attempt:%' then (
+        select l.amount_minor from ledger_entry l
+        where l.kind = 'capture' and l.attempt_id = d.attempt_id and l.currency = d.currency
+      )
+    end, 0
+  ) as ours_minor, coalesce(r.gateway_id, a.gateway_id, substr(d.subject, strpos(d.subject, ':') + 1)) as reference,
+  p.payout_id, d.coupon_id, c.coupon_code, c.property_id, m.code as merchant, d.happened_at, d.found_at, d.status,
   s.username as assigned_to, d.ended_at, d.ended_by, d.note, d.version
 from
   money_difference d left join coupon c on c.id = d.coupon_id left join payment_attempt a on a.id = d.attempt_id
@@ -13,7 +25,7 @@ from
 where d.status = 'open' and coalesce("c"."property_id" = any ($1::int[]), false) order by d.happened_at, d.id limit $2;
 
 -- listDifferences: the next page of those that ended, of one person
--- … 9 lines of listDifferences: the open ones
+-- … 21 lines of listDifferences: the open ones
 where d.status <> 'open' and true and d.assigned_to = $1 and (d.ended_at, d.id) < ($2, $3)
 order by d.ended_at desc, d.id desc limit $4;
 
@@ -27,7 +39,7 @@ from money_difference d left join coupon c on c.id = d.coupon_id where d.status 
 order by d.currency;
 
 -- findDifference
--- … 9 lines of listDifferences: the open ones
+-- … 21 lines of listDifferences: the open ones
 where d.id = $1 and coalesce("c"."property_id" = any ($2::int[]), false);
 
 -- updateAssigned

@@ -80,6 +80,7 @@ it('lets in whom the service knows, by their mark there, with the roles of their
   expect(back.headers['set-cookie']).toEqual([
     'staff-trip=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0',
     expect.stringMatching(/^staff=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/),
+    'staff-in=1; Path=/; SameSite=Strict',
   ]);
   expect(back.headers['cache-control']).toBe('no-store');
   const cookie = sessionOf(back);

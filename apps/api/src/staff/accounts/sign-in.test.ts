@@ -1,4 +1,5 @@
 import { permissionsOf } from '@traslado/domain/access/permissions';
+import { SESSION_MARK } from '@traslado/domain/access/session';
 import { HOUR_MS, MINUTE_MS } from '@traslado/domain/time/instant';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { chooseOwnAccounts } from '../../choose-staff-door.ts';
@@ -45,7 +46,10 @@ describe('signing in', () => {
       password: demoPassword,
     });
     expect(answer.statusCode).toBe(201);
-    expect(answer.headers['set-cookie']).toMatch(/^staff=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/);
+    expect(answer.headers['set-cookie']).toEqual([
+      expect.stringMatching(/^staff=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/),
+      `${SESSION_MARK}=1; Path=/; SameSite=Strict`,
+    ]);
     const profile = answer.json();
     expect(profile).toMatchObject({
       username: 'finance.demo',
@@ -70,7 +74,10 @@ describe('signing in', () => {
         headers: { origin: 'https://rides.example' },
         payload: { username: 'finance.demo', password: demoPassword },
       });
-      expect(answer.headers['set-cookie']).toMatch(/^__Host-staff=.+; HttpOnly; SameSite=Strict; Secure$/);
+      expect(answer.headers['set-cookie']).toEqual([
+        expect.stringMatching(/^__Host-staff=.+; HttpOnly; SameSite=Strict; Secure$/),
+        `__Host-${SESSION_MARK}=1; Path=/; SameSite=Strict; Secure`,
+      ]);
     } finally {
       await secure.close();
     }
@@ -287,7 +294,7 @@ describe('a session', () => {
     expect([alerts.statusCode, alerts.json().code]).toEqual([403, 'auth.forbidden']);
   });
 
-  it.each(['staff=', 'staff=short', `staff=${'a'.repeat(43)}`, "staff=' or 1=1", 'other=1'])(
+  it.each(['staff=', 'staff=short', `staff=${'a'.repeat(43)}`, "staff=' or 1=1", 'other=1', 'staff-in=1'])(
     'is not opened by %s',
     async (cookie) => {
       expect((await profileOf(cookie)).json().code).toBe('auth.not_signed_in');
@@ -298,7 +305,10 @@ describe('a session', () => {
     const { cookie, ask, username } = await makeStaff(test, ['finance']);
     const out = await ask('DELETE', '/v1/staff/session');
     expect(out.statusCode).toBe(200);
-    expect(out.headers['set-cookie']).toMatch(/^staff=; .*Max-Age=0$/);
+    expect(out.headers['set-cookie']).toEqual([
+      expect.stringMatching(/^staff=; .*Max-Age=0$/),
+      expect.stringMatching(/^staff-in=; .*Max-Age=0$/),
+    ]);
     expect((await profileOf(cookie)).statusCode).toBe(401);
     expect((await ask('DELETE', '/v1/staff/session')).statusCode).toBe(200);
     const deeds = await test.db

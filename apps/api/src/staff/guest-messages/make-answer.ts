@@ -8,14 +8,13 @@ import {
 } from '@traslado/domain/messages/message-kinds';
 import { fieldsIn } from '@traslado/domain/messages/template';
 import type { Handle } from '../../db/client.ts';
-import { listExpectedPickUps } from '../../db/followed-rides.ts';
-import type { LetterFacts } from '../../letter/facts.ts';
 import { rideValues } from '../../letter/message-texts.ts';
 import { Refused } from '../../refused.ts';
 import {
   findOwnersLetterFacts,
   type LetterFactsDependencies,
 } from '../../sellers/letter/find-letter-facts.ts';
+import { withPickUpsThatCount } from '../../sellers/letter/pick-ups-that-count.ts';
 import type { AnswerTemplate, MessageRecord } from '../../store/message/record.ts';
 import { listTemplates } from '../../store/message/repository.ts';
 
@@ -31,21 +30,6 @@ export async function readTemplates(
   ];
 }
 
-/** The facts with the pick-ups that count now, which followed flights have moved. */
-async function withExpectedPickUps(
-  { db }: LetterFactsDependencies,
-  bookingId: number,
-  facts: LetterFacts,
-): Promise<LetterFacts> {
-  const expected = await listExpectedPickUps(db, bookingId);
-  const transfers = facts.coupon.transfers.map((transfer) => {
-    const { date, time } =
-      expected.find(({ transferId }) => transferId === transfer.transfer_id) ?? transfer.pick_up;
-    return { ...transfer, pick_up: { ...transfer.pick_up, date, time } };
-  });
-  return { ...facts, coupon: { ...facts.coupon, transfers } };
-}
-
 /** The values of an answer's fields for a message. Fields of a ride are of the linked booking, in the guest's language. */
 export async function readValues(
   deps: LetterFactsDependencies,
@@ -56,7 +40,7 @@ export async function readValues(
   const facts = booking && (await findOwnersLetterFacts(deps, booking.id, now, language));
   const rides =
     booking && facts
-      ? rideValues(await withExpectedPickUps(deps, booking.id, facts))
+      ? rideValues(await withPickUpsThatCount(deps.db, booking.id, facts))
       : { pickup_date: '', pickup_time: '', pickup_place: '' };
   return {
     guest_name: name,

@@ -335,7 +335,7 @@ describe('differences', () => {
     const lines = async (payload: object, staff = finance) =>
       (await staff.ask('POST', `${url}/export`, { payload })).body.trim().split('\r\n').slice(1);
     expect(await lines({ status: 'ended' })).toContainEqual(
-      expect.stringMatching(new RegExp(`^${id},explained,no_booking,95\\.00,USD,.*,${note}$`)),
+      expect.stringMatching(new RegExp(`^${id},explained,no_booking,95\\.00,USD,95\\.00,0\\.00,.*,${note}$`)),
     );
     expect(await lines({ status: 'open' })).toHaveLength((await list(finance, { limit: 100 })).rows.length);
     expect(await lines({ status: 'ended' }, far)).toEqual([]);

@@ -20,6 +20,8 @@ const heads = {
     'Cause',
     'Amount',
     'Currency',
+    'At the gateway',
+    'In our books',
     'Happened (UTC)',
     'Days',
     'Booking',
@@ -37,6 +39,8 @@ const heads = {
     'Causa',
     'Monto',
     'Moneda',
+    'En el procesador',
+    'En nuestros libros',
     'Ocurrió (UTC)',
     'Días',
     'Reservación',
@@ -57,6 +61,9 @@ function cellsOf(one: DifferenceRecord, now: number): string[] {
     one.cause,
     toAmountText(one.amountMinor),
     one.currency,
+    ...(one.status === 'agreed'
+      ? ['', '']
+      : [one.oursMinor + one.amountMinor, one.oursMinor].map((minor) => toAmountText(minor))),
     toIso(one.happenedAt),
     String(Math.max(0, Math.floor(((one.endedAt ?? now) - one.happenedAt) / DAY_MS))),
     one.couponCode ?? '',

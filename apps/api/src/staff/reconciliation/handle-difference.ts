@@ -27,6 +27,7 @@ function present(one: DifferenceRecord, now: number): Row {
     id: one.id,
     cause: one.cause,
     amount: toDecimal(one.amountMinor),
+    in_books: toDecimal(one.oursMinor),
     currency: one.currency,
     gateway: one.gateway,
     reference: one.reference,

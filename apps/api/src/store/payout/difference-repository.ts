@@ -11,6 +11,8 @@ export type DifferenceRecord = {
   readonly id: number;
   readonly cause: DifferenceCause;
   readonly amountMinor: number;
+  /** Our books, of a payout the sum of its entries: the gateway has this and the difference. */
+  readonly oursMinor: number;
   readonly currency: string;
   readonly gateway: string;
   /** The gateway's name of its subject. */
@@ -32,6 +34,11 @@ export type DifferenceRecord = {
 
 const difference = sql`
   select d.id, d.cause, d.amount_minor, d.currency, d.gateway,
+    coalesce(case when d.subject like 'payout:%' then p.amount_minor - d.amount_minor
+      when d.subject like 'refund:%' then (select -l.amount_minor from ledger_entry l
+        where l.kind = 'refund' and l.refund_id = d.refund_id and l.currency = d.currency)
+      when d.subject like 'attempt:%' then (select l.amount_minor from ledger_entry l
+        where l.kind = 'capture' and l.attempt_id = d.attempt_id and l.currency = d.currency) end, 0) as ours_minor,
     coalesce(r.gateway_id, a.gateway_id, substr(d.subject, strpos(d.subject, ':') + 1)) as reference, p.payout_id,
     d.coupon_id, c.coupon_code, c.property_id, m.code as merchant,
     d.happened_at, d.found_at, d.status, s.username as assigned_to, d.ended_at,

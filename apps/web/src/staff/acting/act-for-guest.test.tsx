@@ -8,12 +8,14 @@ import type { Locale } from '../../i18n/locale.ts';
 import type { Person } from '../session/use-profile.ts';
 import { ActForGuest } from './act-for-guest.tsx';
 import { askEndPayLink, type Booking } from './ask-acting.ts';
+import { BookAnother } from './book-another.tsx';
 import { OverridesPage } from './overrides-page.tsx';
 import { SeeAsGuest } from './see-as-guest.tsx';
 import { type Stop, StopBanner } from './stop-banner.tsx';
 import { useDeed } from './use-deed.ts';
 
-vi.mock('../../components/use-media.ts', () => ({ useMedia: () => false }));
+const screen = vi.hoisted(() => ({ isNarrow: false }));
+vi.mock('../../components/use-media.ts', () => ({ useMedia: () => screen.isNarrow }));
 
 type Acting = NonNullable<Booking['acting']>;
 
@@ -37,10 +39,18 @@ beforeEach(() => {
 });
 
 describe('the actions for a guest', () => {
-  const row = (acting: Partial<Acting> | null, locale: Locale = 'en-US') =>
+  const row = (
+    acting: Partial<Acting> | null,
+    locale: Locale = 'en-US',
+    money: Partial<Booking['money']> = {},
+  ) =>
     draw(
       <ActForGuest
-        booking={{ ...story, acting: acting && { ...free, ...acting } }}
+        booking={{
+          ...story,
+          money: { ...story.money, ...money },
+          acting: acting && { ...free, ...acting },
+        }}
         person={personWith('coupons:act')}
       >
         <button type="button">Beside</button>
@@ -57,9 +67,26 @@ describe('the actions for a guest', () => {
       'Send the email again|L',
       'Lower the price|P',
       'Payment link|Y',
-      'Book for this stay|B',
       'Beside',
     ]);
+  });
+
+  it('are two in sight on a phone, a due payment first, and the others behind *More*', async () => {
+    screen.isNarrow = true;
+    const due = (await row({})).all('button');
+    const paid = (await row({ pay_link: { ...free.pay_link, amount: 0 }, letter: false })).all('button');
+    const open = (await row({}, 'en-US', { open_payment: 'unknown' })).all('button');
+    screen.isNarrow = false;
+    expect(due.slice(0, 3)).toEqual(['Payment link|Y', 'Change a ride|M', 'More']);
+    expect(due.slice(3)).toEqual([
+      'Cancel rides|C',
+      'Correct the contact|E',
+      'Send the email again|L',
+      'Lower the price|P',
+      'Beside',
+    ]);
+    expect(open.slice(0, 3)).toEqual(['Change a ride|M', 'Send the email again|L', 'More']);
+    expect(paid.slice(0, 3)).toEqual(['Change a ride|M', 'Cancel rides|C', 'More']);
   });
 
   it('are none for a person who may not act for guests', async () => {
@@ -125,6 +152,13 @@ describe('the actions for a guest', () => {
       expect(all('button').includes(en.acting.payLink.end)).toBe(ends);
     },
   );
+});
+
+it('another booking for the stay is offered to a person who may act for its guest', async () => {
+  const offered = async (acting: Acting | null) =>
+    (await draw(<BookAnother booking={{ ...story, acting }} />)).all('button');
+  expect(await offered(free)).toEqual(['Book for this stay|B']);
+  expect(await offered(null)).toEqual([]);
 });
 
 it.each([

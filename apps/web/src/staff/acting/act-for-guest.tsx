@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { OVERRIDES } from '@traslado/domain/desk/overrides';
 import { type ReactNode, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useMedia } from '../../components/use-media.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { DeedButton } from '../frame/deed-button.tsx';
+import { FoldOut } from '../frame/fold-out.tsx';
 import { staffKey } from '../session/staff-session.ts';
 import type { Person } from '../session/use-profile.ts';
 import type { Booking } from './ask-acting.ts';
@@ -14,6 +15,9 @@ import { LetterDialog } from './letter-dialog.tsx';
 import { PayLinkDialog } from './pay-link-dialog.tsx';
 import { PayLinkLine } from './pay-link-line.tsx';
 import { PriceDialog } from './price-dialog.tsx';
+
+/** Too narrow for a row of actions. */
+export const PHONE = '(width < 48rem)';
 
 type Deed = 'cancel' | 'change' | 'contact' | 'letter' | 'price' | 'payLink';
 
@@ -27,6 +31,8 @@ const LETTERS: Readonly<Record<Deed, string>> = {
   payLink: 'y',
 };
 const ORDER = Object.keys(LETTERS) as Deed[];
+/** On a phone the first two of these that arise are in sight. */
+const COMMONEST: readonly Deed[] = ['payLink', 'change', 'letter', 'cancel', 'contact', 'price'];
 
 /** After a booking for the guest the payment link comes next. */
 const firstDeed = (): Deed | null => (window.history.state?.payLink === true ? 'payLink' : null);
@@ -40,15 +46,18 @@ type ActForGuestProps = {
   children?: ReactNode;
 };
 
-/** Actions of staff for the guest now, in one row; refused ones with the reason. Without the permission to act for guests only those beside them. */
+/**
+ * Actions of staff for the guest now, in one row; refused ones with the reason. On a phone two stand in a bar in sight, with the others behind
+ * *More*. Without the permission to act for guests only those beside them.
+ */
 export function ActForGuest({ booking, person, children }: ActForGuestProps) {
   const texts = useTexts('staff').acting;
   const queries = useQueryClient();
-  const [, navigate] = useLocation();
+  const { more } = useTexts('staff').lists;
+  const isPhone = useMedia(PHONE);
   const [deed, setDeed] = useState<Deed | null>(firstDeed);
   const { acting } = booking;
   if (!acting) return <div className="deeds">{children}</div>;
-  const stay = booking.booking.reservations.find(({ main }) => main);
   const close = () => setDeed(null);
   const verdicts: readonly (readonly [Deed, readonly Verdict[]])[] = [
     ['cancel', [acting.cancel_all, ...acting.rides.map(({ cancel }) => cancel)]],
@@ -66,7 +75,16 @@ export function ActForGuest({ booking, person, children }: ActForGuestProps) {
     ...(acting.price.allowed ? (['price'] as const) : []),
     ...(amount > 0 ? (['payLink'] as const) : []),
   ];
-  const shown = ORDER.filter((one) => there.includes(one));
+  const buttonsOf = (deeds: readonly Deed[]) =>
+    deeds.map((one) => (
+      <DeedButton key={one} letter={LETTERS[one]} onClick={() => setDeed(one)}>
+        {texts.deeds[one]}
+      </DeedButton>
+    ));
+  // While a payment has no result nobody is asked for money.
+  const mayAsk = (one: Deed) => one !== 'payLink' || booking.money.open_payment !== 'unknown';
+  const inSight = isPhone ? COMMONEST.filter((one) => there.includes(one) && mayAsk(one)).slice(0, 2) : [];
+  const others = ORDER.filter((one) => there.includes(one) && !inSight.includes(one));
   const showNewest = () => {
     close();
     void queries.invalidateQueries({ queryKey: [...staffKey, 'bookings'] });
@@ -76,24 +94,20 @@ export function ActForGuest({ booking, person, children }: ActForGuestProps) {
   );
   return (
     <section aria-label={texts.title}>
-      <div className="deeds">
-        {shown.map((one) => (
-          <DeedButton key={one} letter={LETTERS[one]} onClick={() => setDeed(one)}>
-            {texts.deeds[one]}
-          </DeedButton>
-        ))}
-        {stay && (
-          <DeedButton
-            letter="b"
-            onClick={() =>
-              navigate('/admin/bookings/new', { state: { hotel: stay.hotel, folio: stay.folio } })
-            }
-          >
-            {texts.book.another}
-          </DeedButton>
-        )}
-        {children}
-      </div>
+      {isPhone ? (
+        <div className="deed-bar">
+          {buttonsOf(inSight)}
+          <FoldOut label={more}>
+            {buttonsOf(others)}
+            {children}
+          </FoldOut>
+        </div>
+      ) : (
+        <div className="deeds">
+          {buttonsOf(others)}
+          {children}
+        </div>
+      )}
       {link && <PayLinkLine booking={booking} link={link} />}
       {refused.length > 0 && (
         <dl className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-caption">

@@ -70,10 +70,10 @@ function Finding({ finding, zone, children }: FindingProps) {
   return (
     <li>
       <p className="font-semibold">{nameOf(finding)}</p>
-      <p className="text-small">
-        {[texts.found(at(found)), asked && texts.asked(at(asked))].filter(Boolean).join(' · ')}
-      </p>
       <div className="flex flex-wrap items-center gap-x-6">
+        <p className="text-small">
+          {[texts.found(at(found)), asked && texts.asked(at(asked))].filter(Boolean).join(' · ')}
+        </p>
         {other && (
           <Link
             href={`/admin/bookings/${other.id}`}

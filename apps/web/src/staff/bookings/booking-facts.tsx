@@ -4,6 +4,7 @@ import { flightWords } from '@traslado/domain/flight-watch/flight-words';
 import { DAY_MS } from '@traslado/domain/time/instant';
 import type { ReactNode } from 'react';
 import { NightLine } from '../../booking-parts/night-line.tsx';
+import { classNames } from '../../components/class-names.ts';
 import { formatCivilDate, formatCivilTime } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { languageOf } from '../../i18n/locale.ts';
@@ -22,7 +23,7 @@ export function BookingFacts({ story }: { story: Story }) {
   const main = booking.reservations.find((stay) => stay.main);
   return (
     <section className="rounded-lg bg-surface p-4 shadow-ticket sm:px-5">
-      <dl className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-2 sm:gap-x-8">
         <Fact name={texts.guest}>
           <span className="font-semibold">{main?.guest ?? booking.contact.name}</span>
           {main && main.guest !== booking.contact.name && (
@@ -39,9 +40,17 @@ export function BookingFacts({ story }: { story: Story }) {
           {booking.service.name}
           <span className="block text-small text-soft">{texts.people(booking.total_passengers)}</span>
         </Fact>
-        <Fact name={texts.reach}>
+        <Fact name={texts.reach} isWhole>
           {email}
-          <span className="block text-small">{phone}</span>
+          <span className="block text-small">
+            {reach ? (
+              <a href={`tel:${phone}`} className="hover:underline">
+                {phone}
+              </a>
+            ) : (
+              phone
+            )}
+          </span>
           {isPrepared(booking) && <span className="block text-small text-soft">{texts.letterPrepared}</span>}
         </Fact>
         {booking.observation && <Fact name={texts.request}>{booking.observation}</Fact>}
@@ -75,9 +84,10 @@ export function BookingFacts({ story }: { story: Story }) {
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+/** On a phone two beside each other, or one that has the whole line. */
+function Fact({ name, isWhole, children }: { name: string; isWhole?: boolean; children: ReactNode }) {
   return (
-    <div className="min-w-0">
+    <div className={classNames('min-w-0', isWhole && 'max-sm:col-span-2')}>
       <dt className="text-caption text-soft">{name}</dt>
       <dd className="[overflow-wrap:anywhere]">{children}</dd>
     </div>
@@ -108,7 +118,9 @@ function Ride({ ride, followed }: RideProps) {
         <span className={isOff ? 'font-semibold text-bad' : 'text-soft'}>{texts.rideStates[status]}</span>
       </p>
       <p className="mt-1">
-        <span className="block text-caption text-soft">{texts.page.pickUp}</span>
+        <span className="block text-caption text-soft">
+          {expected ? texts.page.pickUpNow : texts.page.pickUp}
+        </span>
         <span className="font-semibold tabular-nums">{moment(expected ?? pick_up)}</span>{' '}
         <span className="text-small text-soft">
           {pick_up.zone_name}
@@ -131,7 +143,9 @@ function Ride({ ride, followed }: RideProps) {
         <span className="block text-small text-soft">{resort?.name ?? pick_up.place.name}</span>
       </p>
       <p className="mt-1">
-        <span className="block text-caption text-soft">{texts.page.flight}</span>
+        <span className="block text-caption text-soft">
+          {expected ? texts.page.flightSold : texts.page.flight}
+        </span>
         {flight_code} · {moment({ date: flight_date, time: flight_time })}
         {terminal && (
           <span className="block truncate text-small text-soft" title={meeting}>

@@ -9,6 +9,7 @@ import { stubServer } from '../../data/stub-server.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { askBookings } from '../frame/asked-bookings.ts';
 import type { Person } from '../session/use-profile.ts';
+import { AtAGlance } from './at-a-glance.tsx';
 import { BookingFacts } from './booking-facts.tsx';
 import { BookingMoney } from './booking-money.tsx';
 import { BookingPage } from './booking-page.tsx';
@@ -108,8 +109,14 @@ describe('the facts of a booking', () => {
   });
 
   it.each<[Locale, string]>([
-    ['en-US', 'Pick-up|Mon, Dec 21, 7:31 PM|Cancún|Sold as Mon, Dec 21, 2:35 PM|Cancún International'],
-    ['es-MX', 'Recogida|lun 21 de dic, 19:31|Cancún|Vendido para lun 21 de dic, 14:35|Cancún International'],
+    [
+      'en-US',
+      'Pick-up now: the flight moved it|Mon, Dec 21, 7:31 PM|Cancún|Sold as Mon, Dec 21, 2:35 PM|Cancún International',
+    ],
+    [
+      'es-MX',
+      'Recogida ahora: el vuelo la movió|lun 21 de dic, 19:31|Cancún|Vendido para lun 21 de dic, 14:35|Cancún International',
+    ],
   ])('begin with the pick-up as it is expected now, the sold one beside it, in %s', async (locale, said) => {
     const expected = { date: '2026-12-21', time: '19:31' };
     const followed = [{ transfer_id: ride.transfer_id, expected, frozen: null }];
@@ -169,6 +176,45 @@ describe('the facts of a booking', () => {
       'Lucía Rivera|· BP100001-1 · Main guest|2 adults and children of 4 and over, 1 under 4',
       'Omar|· BP100002-1|1 adult or child of 4 and over, 1 in baby seats',
     ]);
+  });
+});
+
+describe('a booking at a glance', () => {
+  const said = async (booking: Partial<Booking>, more: Partial<Story> = {}) =>
+    (await draw(<AtAGlance story={{ ...story, ...more, booking: { ...story.booking, ...booking } }} />)).text;
+  const back = { ...ride, transfer_id: 902, direction: 'departure' as const };
+  const later = { ...back, pick_up: { ...ride.pick_up, date: '2026-12-28', time: '10:50' } };
+
+  it('is its next ride, whatever their order, with what is paid or still to pay', async () => {
+    const money = { ...story.money, paid: 84, due: 0 };
+    expect(await said({ transfers: [later, ride] }, { money })).toBe(
+      'Next ride · Arrival|Mon, Dec 21, 2:35 PM|Paid|USD 84.00',
+    );
+    const over = { ...ride, status: 'completed' as const };
+    expect(await said({ transfers: [over, later] }, { money: { ...money, due: 12.5 } })).toBe(
+      'Next ride · Departure|Mon, Dec 28, 10:50 AM|Still to pay|USD 12.50',
+    );
+  });
+
+  it('has a payment without a result, before anybody is asked for money', async () => {
+    const money = { ...story.money, paid: 0, due: 95, open_payment: 'unknown' as const };
+    expect(await said({}, { money })).toMatch(
+      /Still to pay\|USD 95\.00\|Do not ask for money: .* no result yet$/,
+    );
+  });
+
+  it('is the pick-up that counts now, with the sold one', async () => {
+    const expected = { date: '2026-12-29', time: '01:10' };
+    const followed = [{ transfer_id: ride.transfer_id, expected, frozen: null }];
+    expect(await said({ transfers: [ride] }, { followed })).toContain(
+      'Next ride · Arrival|Tue, Dec 29, 1:10 AM|Sold as Mon, Dec 21, 2:35 PM|',
+    );
+    // Moved behind the other one.
+    expect(await said({ transfers: [ride, later] }, { followed })).toContain('Next ride · Departure|');
+  });
+
+  it.each(['cancelled', 'no_show'] as const)('has no ride left where all are %s', async (status) => {
+    expect(await said({ transfers: [{ ...ride, status }] })).toContain('Next ride|No ride left|');
   });
 });
 

@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Banner } from '../../components/banner.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
+import { useMedia } from '../../components/use-media.ts';
 import { callApi } from '../../data/client.ts';
 import { formatInstant } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
-import { ActForGuest } from '../acting/act-for-guest.tsx';
+import { ActForGuest, PHONE } from '../acting/act-for-guest.tsx';
+import { BookAnother } from '../acting/book-another.tsx';
 import { DataToFix } from '../acting/data-to-fix.tsx';
 import { SeeAsGuest } from '../acting/see-as-guest.tsx';
 import { DeedButton } from '../frame/deed-button.tsx';
@@ -12,6 +14,7 @@ import { Loading } from '../frame/loading.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
 import { OffersDialog } from '../reckoning/offers-dialog.tsx';
 import type { Person } from '../session/use-profile.ts';
+import { AtAGlance } from './at-a-glance.tsx';
 import { BookingFacts } from './booking-facts.tsx';
 import { BookingState } from './booking-state.tsx';
 import { Disputes } from './disputes.tsx';
@@ -36,6 +39,14 @@ export function BookingPage({ person, id, deeds, end }: BookingPageProps) {
   const query = useStory(id);
   const { data } = query;
   const isThere = data !== undefined;
+  const isPhone = useMedia(PHONE);
+  const waysOf = (story: Story) =>
+    story.kept_by === 'us' && (
+      <>
+        <BookAnother booking={story} />
+        <SeeAsGuest booking={story} person={person} />
+      </>
+    );
   useEffect(() => {
     if (isThere) keepOpened(person.username, id);
   }, [isThere, person.username, id]);
@@ -43,7 +54,14 @@ export function BookingPage({ person, id, deeds, end }: BookingPageProps) {
     <StaffPage
       title={data ? texts.page.title(data.booking.coupon_id) : texts.title}
       back={{ href: '/admin/bookings', label: texts.page.back }}
-      actions={data && <BookingState status={data.booking.status} />}
+      actions={
+        data && (
+          <>
+            <BookingState status={data.booking.status} />
+            {!isPhone && <div className="deeds ml-auto">{waysOf(data)}</div>}
+          </>
+        )
+      }
       wide
     >
       <Loading
@@ -51,7 +69,19 @@ export function BookingPage({ person, id, deeds, end }: BookingPageProps) {
         texts={texts.page}
         missing={{ code: 'coupon.not_found', ...texts.page.missing }}
       />
-      {data && <Whole story={data} person={person} deeds={deeds(data)} end={end} />}
+      {data && (
+        <Whole
+          story={data}
+          person={person}
+          deeds={
+            <>
+              {data.kept_by === 'us' && deeds(data)}
+              {isPhone && waysOf(data)}
+            </>
+          }
+          end={end}
+        />
+      )}
     </StaffPage>
   );
 }
@@ -64,17 +94,12 @@ function Whole({ story, person, deeds, end }: WholeProps) {
   const locale = useLocale();
   const [isExplained, setExplained] = useState(false);
   const [isOffered, setOffered] = useState(false);
-  const looks = story.kept_by === 'us' && (
-    <>
-      {deeds}
-      <SeeAsGuest booking={story} person={person} />
-    </>
-  );
   return (
     <div className="grid grid-cols-1 gap-3">
       <ActForGuest booking={story} person={person}>
-        {looks}
+        {deeds}
       </ActForGuest>
+      <AtAGlance story={story} />
       {story.told_at && (
         <Banner tone="info" title={texts.theirs.title}>
           {texts.theirs.text(formatInstant(story.told_at, story.time_zone, locale))}

@@ -143,37 +143,37 @@ function Event({ event, story, children }: EventProps) {
       : [texts.sources[source], colleague ? null : who].filter(Boolean).join(' · ');
   const detail = detailOf(event);
   return (
-    <div className="min-w-0 flex-1 sm:flex sm:justify-between sm:gap-3">
-      <div className="min-w-0 [overflow-wrap:anywhere]">
-        <p>
-          <span className={isBad ? 'font-semibold text-bad' : 'font-semibold'}>{what}</span>
-          {amount !== null && amount !== 0 && (
-            <span className="tabular-nums">
-              {' '}
-              · {formatAmount(amount, locale, 'full', story.money.currency)}
-            </span>
-          )}
-        </p>
-        {reason && <p className="text-small">{acting.reasons[reason]}</p>}
-        {detail && <p className="text-small">{detail}</p>}
-        {note && <p className="whitespace-pre-line text-small">{note}</p>}
-        {changes.length > 0 && (
-          <ul className="text-small">
-            {changes.map((change) => (
-              <li key={change.field}>{changeOf(change)}</li>
-            ))}
-          </ul>
+    <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+      <p>
+        <span className={isBad ? 'font-semibold text-bad' : 'font-semibold'}>{what}</span>
+        {amount !== null && amount !== 0 && (
+          <span className="tabular-nums">
+            {' '}
+            · {formatAmount(amount, locale, 'full', story.money.currency)}
+          </span>
         )}
-        <p className="text-caption text-soft">
+      </p>
+      {reason && <p className="text-small">{acting.reasons[reason]}</p>}
+      {detail && <p className="text-small">{detail}</p>}
+      {note && <p className="whitespace-pre-line text-small">{note}</p>}
+      {changes.length > 0 && (
+        <ul className="story-changes text-small">
+          {changes.map((change) => (
+            <li key={change.field}>{changeOf(change)}</li>
+          ))}
+        </ul>
+      )}
+      {learned_at && <p className="text-small text-warn">{texts.learned(when(learned_at))}</p>}
+      <p className="flex flex-wrap justify-between gap-x-3 text-caption text-soft">
+        <span>
           {by}
           {colleague && <Colleague {...colleague} />}
-        </p>
-        {learned_at && <p className="text-small text-warn">{texts.learned(when(learned_at))}</p>}
-        {children}
-      </div>
-      <time dateTime={at} className="block shrink-0 text-caption text-soft tabular-nums sm:text-right">
-        {when(at)}
-      </time>
+        </span>
+        <time dateTime={at} className="tabular-nums">
+          {when(at)}
+        </time>
+      </p>
+      {children}
     </div>
   );
 }

@@ -2,6 +2,8 @@ import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 
 import { Button } from '../../components/button.tsx';
 import { useFocusLeave, useListener } from '../../components/use-listener.ts';
 
+const isBehindDialog = (): boolean => document.querySelector('dialog[open]') !== null;
+
 type FoldOutProps = { label: string; children: ReactNode };
 
 /** A button with more behind it. It closes with Escape and, where it covers the page, with the focus or a press outside. */
@@ -10,13 +12,14 @@ export function FoldOut({ label, children }: FoldOutProps) {
   const panel = useRef<HTMLDivElement>(null);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  // In the flow, what is pressed would move away under the finger.
+  // In the flow, what is pressed would move away under the finger. A dialog that it opened gives the focus back to it.
   const leave = useCallback(() => {
-    if (panel.current && getComputedStyle(panel.current).position !== 'static') setOpen(false);
+    const covers = panel.current && getComputedStyle(panel.current).position !== 'static';
+    if (covers && !isBehindDialog()) setOpen(false);
   }, []);
   useFocusLeave(whole, leave);
   useListener(whole, 'keydown', (event) => {
-    if (event.key !== 'Escape' || !isOpen) return;
+    if (event.key !== 'Escape' || !isOpen || isBehindDialog()) return;
     event.preventDefault();
     setOpen(false);
     whole.current?.querySelector('button')?.focus();

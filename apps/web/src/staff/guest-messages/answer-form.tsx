@@ -1,7 +1,7 @@
 import { ANSWER_BOUNDS, type AnswerValues, checkAnswer, fillAnswer } from '@traslado/domain/desk/answer';
 import { MESSAGE_KINDS } from '@traslado/domain/messages/message-kinds';
 import { fillTemplate } from '@traslado/domain/messages/template';
-import { useCallback, useId, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../components/button.tsx';
 import { Form } from '../../components/form.tsx';
@@ -11,6 +11,7 @@ import { SelectBox } from '../../components/select-box.tsx';
 import { TextArea } from '../../components/text-area.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
+import { TABLET, useMedia } from '../../components/use-media.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { MoreIssueTexts } from '../../i18n/issue-text.ts';
 import { takeKeptAnswer } from './kept-answers.ts';
@@ -27,10 +28,12 @@ type AnswerFormProps = {
   onRefused: (why: string | null) => void;
   /** Sent, unless it is taken back. */
   onSent: (typed: Typed) => void;
+  /** Actions beside sending. */
+  children?: ReactNode;
 };
 
 /** Writes the answer: from a text to begin with, its fields filled as one types. */
-export function AnswerForm({ message, onRefused, onSent }: AnswerFormProps) {
+export function AnswerForm({ message, onRefused, onSent, children }: AnswerFormProps) {
   const words = useTexts('staff').guestMessages;
   const texts = words.answer;
   const { answer } = useMessageDeeds();
@@ -49,6 +52,8 @@ export function AnswerForm({ message, onRefused, onSent }: AnswerFormProps) {
     started ?? { subject: first?.subject ?? '', message: first?.message ?? '' },
   );
   const choiceId = useId();
+  const isPhone = !useMedia(TABLET);
+  const place = useRef<HTMLElement>(null);
 
   /** One's own words stay: the text is added below them. */
   const begin = (chosen: Template) => {
@@ -63,53 +68,86 @@ export function AnswerForm({ message, onRefused, onSent }: AnswerFormProps) {
     onRefused(refusal);
     if (refusal === null) onSent(typed);
   };
+  const head = (
+    <div className="grid gap-3 sm:grid-cols-[14rem_minmax(0,1fr)]">
+      {templates.length > 1 && (
+        <div>
+          <label htmlFor={choiceId} className="mb-1.5 block font-semibold text-small">
+            {texts.template}
+          </label>
+          <SelectBox
+            id={choiceId}
+            className="field-box"
+            value={String(template?.id ?? '')}
+            onChange={(event) => {
+              const chosen = templates.find(({ id }) => String(id ?? '') === event.target.value);
+              if (chosen) begin(chosen);
+            }}
+          >
+            {templates.map(({ id, name }) => (
+              <option key={id ?? 0} value={String(id ?? '')}>
+                {id === null ? texts.usual : name}
+              </option>
+            ))}
+          </SelectBox>
+        </div>
+      )}
+      <TextField
+        name="subject"
+        lang={message.language}
+        maxLength={ANSWER_BOUNDS.subject.max}
+        {...(templates.length < 2 && { className: 'sm:col-span-2' })}
+      />
+    </div>
+  );
+  /** A field that has to be corrected may stand in the part that is folded. */
+  const showFaults = () => {
+    onRefused(null);
+    const folded = place.current?.querySelector('details');
+    if (folded) folded.open = true;
+  };
   return (
-    <section aria-labelledby="answer" className="rounded-lg bg-surface p-5 shadow-ticket sm:p-7">
-      <h2 id="answer" className="text-heading">
-        {texts.title}
-      </h2>
-      <p className="mt-1 text-soft [overflow-wrap:anywhere]">
-        {texts.lead(words.languages[message.language], message.email)}
-      </p>
+    <section ref={place} aria-labelledby="answer" className="rounded-lg bg-surface p-4 shadow-ticket sm:px-5">
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <h2 id="answer" className="text-heading">
+          {texts.title}
+        </h2>
+        <p className="text-small text-soft [overflow-wrap:anywhere]">
+          {texts.lead(words.languages[message.language], message.email)}
+        </p>
+      </div>
       <MoreIssueTexts value={words.issues}>
         <Form
           form={form}
           name={texts.title}
           onValid={send}
-          onInvalid={() => onRefused(null)}
+          onInvalid={showFaults}
           labels={{ subject: texts.subject, message: texts.message }}
-          className="mt-5 grid gap-5"
+          className="mt-2 grid gap-3"
         >
-          {templates.length > 1 && (
-            <div>
-              <label htmlFor={choiceId} className="mb-1.5 block font-semibold text-small">
-                {texts.template}
-              </label>
-              <SelectBox
-                id={choiceId}
-                className="field-box"
-                value={String(template?.id ?? '')}
-                onChange={(event) => {
-                  const chosen = templates.find(({ id }) => String(id ?? '') === event.target.value);
-                  if (chosen) begin(chosen);
-                }}
-              >
-                {templates.map(({ id, name }) => (
-                  <option key={id ?? 0} value={String(id ?? '')}>
-                    {id === null ? texts.usual : name}
-                  </option>
-                ))}
-              </SelectBox>
+          {!isPhone && head}
+          <TextArea name="message" max={ANSWER_BOUNDS.message.max} rows={3} grows />
+          <details>
+            <summary className="min-h-6 w-fit font-semibold text-small">
+              {isPhone ? texts.headAndFields : texts.fieldsAndPreview}
+            </summary>
+            <div className="mt-3 grid gap-3">
+              {isPhone && head}
+              <Fields values={values} form={form} />
+              <Preview values={values} form={form} message={message} closing={template?.closing ?? ''} />
             </div>
-          )}
-          <TextField name="subject" lang={message.language} maxLength={ANSWER_BOUNDS.subject.max} />
-          <TextArea name="message" max={ANSWER_BOUNDS.message.max} rows={7} />
-          <Fields values={values} form={form} />
-          <Preview values={values} form={form} message={message} closing={template?.closing ?? ''} />
-          <div>
-            <Button type="submit" icon="mail" busy={form.formState.isSubmitting} busyLabel={texts.sending}>
+          </details>
+          <div className="flex flex-wrap items-center gap-x-5">
+            <Button
+              type="submit"
+              icon="mail"
+              className="px-4"
+              busy={form.formState.isSubmitting}
+              busyLabel={texts.sending}
+            >
               {texts.send}
             </Button>
+            {children}
           </div>
         </Form>
       </MoreIssueTexts>

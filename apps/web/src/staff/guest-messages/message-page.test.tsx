@@ -20,12 +20,18 @@ import { MessagePage } from './message-page.tsx';
 import { MessagesPage } from './messages-page.tsx';
 import type { GuestMessage, MessageRow } from './use-messages.ts';
 
+const screen = vi.hoisted(() => ({ isWide: true }));
 vi.mock('../../components/notification.ts', () => ({ notify: vi.fn() }));
+vi.mock('../../components/use-media.ts', async (original) => ({
+  ...(await original<object>()),
+  useMedia: () => screen.isWide,
+}));
 vi.mock('react/jsx-dev-runtime', async (load) =>
   (await import('../../../testing/press.ts')).keepDrawn(await load()),
 );
 
 beforeEach(() => {
+  screen.isWide = true;
   forgetDrawn();
   vi.mocked(notify).mockClear();
 });
@@ -374,6 +380,22 @@ describe('the page of a message', () => {
     );
     expect(text).toContain('Late|Answer was due');
     expect((await shown({ folio: null })).all('dd')).toContain('None');
+  });
+
+  it('has the answer below the conversation, with the rest of it folded', async () => {
+    const parts = async () =>
+      (await shown()).text.match(
+        /Booking and guest|Conversation|Your answer|Subject|Fields and|Template, subject|Send the answer|Close without|The guest/g,
+      );
+    expect(await parts()).toEqual([
+      ...['Conversation', 'Your answer', 'Subject', 'Fields and', 'Send the answer'],
+      ...['Close without', 'The guest'],
+    ]);
+    screen.isWide = false;
+    expect(await parts()).toEqual([
+      ...['Booking and guest', 'The guest', 'Conversation', 'Your answer'],
+      ...['Template, subject', 'Subject', 'Send the answer', 'Close without'],
+    ]);
   });
 
   it.each([

@@ -1,10 +1,12 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Banner } from '../../components/banner.tsx';
-import { Button } from '../../components/button.tsx';
+import { useMedia, WIDE } from '../../components/use-media.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
+import { wentBack } from '../../shell/navigation.ts';
 import { KeyLine } from '../catalogues/list-keys.tsx';
 import { AskNote } from '../frame/ask-note.tsx';
+import { DeedButton } from '../frame/deed-button.tsx';
 import { FailureOf } from '../frame/form-dialog.tsx';
 import { Loading } from '../frame/loading.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
@@ -23,16 +25,37 @@ import {
   useMessages,
 } from './use-messages.ts';
 
-/** One message: the exchange, its writer, its booking, and the answer. */
+/** Where the page begins: the newest message stands above the answer, its first line at least. */
+function useNewestInSight(place: RefObject<HTMLElement | null>, isThere: boolean): void {
+  useEffect(() => {
+    if (!isThere || wentBack()) return;
+    const newest = place.current?.querySelector('ol > li:last-child')?.getBoundingClientRect();
+    const bar = place.current?.querySelector('.composer')?.getBoundingClientRect();
+    if (newest && bar) window.scrollBy(0, Math.max(0, Math.min(newest.bottom - bar.top, newest.top) + 16));
+  }, [place, isThere]);
+}
+
+/** One message: the exchange, the answer in sight below it, and beside them its booking and its writer. */
 export function MessagePage({ id }: { id: number }) {
   const texts = useTexts('staff').guestMessages;
   const query = useMessage(id);
   const { data } = query;
   const { standingOf } = useMoments();
+  const isWide = useMedia(WIDE);
+  const place = useRef<HTMLDivElement>(null);
+  // After the page itself, which begins at its top.
+  useNewestInSight(place, data !== undefined);
+  const about = data && (
+    <>
+      <BookingOfMessage message={data} />
+      <Facts message={data} />
+    </>
+  );
   return (
     <StaffPage
       title={data ? texts.page(data.name) : texts.title}
       back={{ href: '/admin/messages', label: texts.back }}
+      actions={data && <MessageState message={data} />}
       wide
     >
       <Loading
@@ -42,20 +65,23 @@ export function MessagePage({ id }: { id: number }) {
         className="h-64"
       />
       {data && (
-        <div>
+        <div ref={place}>
           <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1">
-            <MessageState message={data} />
             <span className="text-small text-soft">{standingOf(data)}</span>
             <Ways id={id} canAnswer={data.viewer.can_answer} />
           </div>
-          {/* On a phone the booking stands before the answer, which may speak of it. */}
-          <div className="grid items-start gap-6 wide:grid-cols-[minmax(0,1fr)_22rem]">
-            <Exchange message={data} />
-            <BookingOfMessage message={data} />
-            <div className="grid min-w-0 gap-6">
+          <div className="grid items-start gap-4 wide:grid-cols-[minmax(0,1fr)_22rem]">
+            {!isWide && (
+              <details>
+                <summary className="min-h-11 py-2 font-semibold">{texts.about}</summary>
+                <div className="grid gap-4">{about}</div>
+              </details>
+            )}
+            <div className="min-w-0">
+              <Exchange message={data} />
               <Answering message={data} />
             </div>
-            <Facts message={data} />
+            {isWide && <div className="sticky top-5 grid gap-4">{about}</div>}
           </div>
         </div>
       )}
@@ -71,7 +97,21 @@ function Ways({ id, canAnswer }: { id: number; canAnswer: boolean }) {
   const [before, after] = at < 0 ? [undefined, waiting[0]] : [waiting[at - 1], waiting[at + 1]];
   return (
     <div className="ml-auto flex flex-wrap items-center gap-x-4">
-      {canAnswer && <KeyLine keys={texts.keys.page} />}
+      {canAnswer && (
+        <>
+          <KeyLine keys={texts.keys.page} />
+          <DeedButton
+            letter="a"
+            variant="quiet"
+            className="text-small max-sm:hidden"
+            onClick={({ currentTarget }) =>
+              currentTarget.closest('main')?.querySelector<HTMLElement>('[name="message"]')?.focus()
+            }
+          >
+            {texts.answer.focus}
+          </DeedButton>
+        </>
+      )}
       {before && (
         <Link href={messageAddress(before.id)} data-key="k" className="row-link text-small">
           {texts.previousOne}
@@ -93,7 +133,6 @@ function Answering({ message }: { message: GuestMessage }) {
   const [, navigate] = useLocation();
   const [failure, setFailure] = useState<string | null>(null);
   const [isClosing, setClosing] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
   const waiting = useMessages('waiting', '', 1).data?.rows ?? [];
   const { id, name } = message;
   const canAnswer = message.viewer.can_answer;
@@ -110,28 +149,18 @@ function Answering({ message }: { message: GuestMessage }) {
     navigate(next ? messageAddress(next.id) : '/admin/messages');
   };
   return (
-    <>
+    <div className="composer">
       {failure !== null && <FailureOf failure={failure || texts.answer.notSent} />}
       {canAnswer && (
-        <div ref={place} className="grid gap-3">
-          <AnswerForm
-            message={message}
-            onRefused={setFailure}
-            onSent={(typed) => goOn(texts.answer.sent(name), typed)}
-          />
-          <p className="flex flex-wrap gap-x-5">
-            <Button
-              variant="quiet"
-              data-key="a"
-              onClick={() => place.current?.querySelector<HTMLElement>('[name="message"]')?.focus()}
-            >
-              {texts.answer.focus}
-            </Button>
-            <Button variant="quiet" data-key="e" onClick={() => setClosing(true)}>
-              {texts.close.open}
-            </Button>
-          </p>
-        </div>
+        <AnswerForm
+          message={message}
+          onRefused={setFailure}
+          onSent={(typed) => goOn(texts.answer.sent(name), typed)}
+        >
+          <DeedButton letter="e" variant="quiet" onClick={() => setClosing(true)}>
+            {texts.close.open}
+          </DeedButton>
+        </AnswerForm>
       )}
       {!canAnswer && message.state === 'received' && <Banner>{texts.answer.cannot}</Banner>}
       {isClosing && (
@@ -151,7 +180,7 @@ function Answering({ message }: { message: GuestMessage }) {
           onClose={() => setClosing(false)}
         />
       )}
-    </>
+    </div>
   );
 }
 
@@ -174,10 +203,10 @@ function Facts({ message }: { message: GuestMessage }) {
       <h2 id="guest" className="text-heading">
         {facts.title}
       </h2>
-      <dl className="mt-3 grid gap-y-2">
+      <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-small">
         {lines.map(([label, text]) => (
-          <div key={label}>
-            <dt className="text-small text-soft">{label}</dt>
+          <div key={label} className="contents">
+            <dt className="max-w-[7rem] text-soft">{label}</dt>
             <dd className="[overflow-wrap:anywhere]">{text}</dd>
           </div>
         ))}

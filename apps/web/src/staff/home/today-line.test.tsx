@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { draw } from '../../../testing/draw.tsx';
 import { exampleOf } from '../../../testing/example-of.ts';
-import { formatDistance, formatWait } from '../frame/format-ahead.ts';
+import { formatDistance, formatPickUp, formatWait } from '../frame/format-ahead.ts';
 import { pageOfRow } from '../frame/page-of-row.ts';
 import type { Person } from '../session/use-profile.ts';
 import { TodayLine } from './today-line.tsx';
@@ -49,6 +49,20 @@ describe('how long a thing waits, and how far a ride is', () => {
 });
 
 it.each([
+  ['2026-11-21T19:35:00Z', 'in 5h · 2:35 PM', 'en 5 h · 14:35'],
+  ['2026-11-21T14:47:00Z', 'in 45m · 9:47 AM', 'dentro de 45 min · 09:47'],
+  ['2026-11-22T05:30:00Z', 'in 15h · 12:30 AM', 'en 15 h · 00:30'],
+  ['2026-11-21T11:02:00Z', '3h ago · 6:02 AM', 'hace 3 h · 06:02'],
+  ['2026-11-23T14:01:00Z', 'in 47h · 9:01 AM', 'en 47 h · 09:01'],
+  ['2026-11-23T14:02:00Z', 'Mon, Nov 23, 9:02 AM', 'lun 23 de nov, 09:02'],
+])('a pick-up at %s, by the clock of its place', (at, inEnglish, inSpanish) => {
+  const said = (['en-US', 'es-MX'] as const).map((locale) =>
+    formatPickUp(at, 'America/Cancun', Date.parse(NOW), locale).replaceAll('\u00a0', ' '),
+  );
+  expect(said).toEqual([inEnglish, inSpanish]);
+});
+
+it.each([
   [{ queue: 'unpaid', key: '41', booking: { id: 41 }, flight: null }, '/admin/bookings/41'],
   [{ queue: 'messages', key: '7', booking: { id: 41 }, flight: null }, '/admin/messages/7'],
   [{ queue: 'approvals', key: '3', booking: { id: 41 }, flight: null }, '/admin/approvals/3'],
@@ -63,7 +77,7 @@ describe('a line of Today', () => {
   it('begins with its ride, and leads to its page', async () => {
     const { links, text } = await drawn({});
     expect(links()).toEqual(['/admin/bookings/41 Camille Dubois']);
-    expect(text).toBe('in 5 hours|Camille Dubois|DB4SR7XK2M · Bahía Perla · USD 84.00|Unpaid');
+    expect(text).toBe('in 5h · 2:35 PM|Camille Dubois|DB4SR7XK2M · Bahía Perla · USD 84.00|Unpaid');
   });
 
   it('without a ride says how long it waits', async () => {
@@ -90,7 +104,7 @@ describe('a line of Today', () => {
   it('without a booking is called by who wrote, else by its subject', async () => {
     const bare = { booking: null, hotel_name: '' } as Partial<Line>;
     expect((await drawn({ ...bare, who: 'Ana López' })).text).toContain('|Ana López|');
-    expect((await drawn(bare)).text).toMatch(/^in 5 hours\|USD 84\.00\|/);
+    expect((await drawn(bare)).text).toMatch(/^in 5h · 2:35 PM\|USD 84\.00\|/);
   });
 });
 

@@ -4,7 +4,7 @@ import { Button } from '../../components/button.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { formatInstant } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
-import { formatDistance, formatWait } from '../frame/format-ahead.ts';
+import { formatDistance, formatPickUp, formatWait } from '../frame/format-ahead.ts';
 import { pageOfRow } from '../frame/page-of-row.ts';
 import { useAboutWords } from '../frame/use-about-words.ts';
 import { useAlertWords } from './use-alert-words.ts';
@@ -86,7 +86,7 @@ export function TodayLine({ line, opens, onHandle }: TodayLineProps) {
             : texts.waits(formatWait(Date.parse(line.since), now, locale))
         }
       >
-        {ride ? far(ride) : formatWait(Date.parse(line.since), now, locale)}
+        {ride ? formatPickUp(ride, zone, now, locale) : formatWait(Date.parse(line.since), now, locale)}
       </span>
       <span className="today-what min-w-0 truncate">
         {target && opens(target.href) ? (

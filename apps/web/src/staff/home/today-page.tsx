@@ -17,6 +17,7 @@ export function TodayPage({ person, pinned }: { person: Person; pinned?: ReactNo
   const { home: texts, attention } = useTexts('staff');
   const query = useHome();
   const { data } = query;
+  const hasChanges = person.permissions.includes('change-sets:see');
   // Changes have the room where nothing waits.
   const isQuiet = data?.lines.length === 0;
   const list = data && <TodayList home={data} person={person} />;
@@ -27,7 +28,10 @@ export function TodayPage({ person, pinned }: { person: Person; pinned?: ReactNo
       {data?.setup && <SetupList steps={data.setup} person={person} />}
       {data && (
         <div
-          className={classNames('grid items-start gap-6', !isQuiet && 'md:grid-cols-[minmax(0,1fr)_20rem]')}
+          className={classNames(
+            'grid items-start gap-6',
+            hasChanges && !isQuiet && 'md:grid-cols-[minmax(0,1fr)_20rem]',
+          )}
         >
           <div className="min-w-0">
             {person.permissions.includes('attention:see') ? (
@@ -42,7 +46,7 @@ export function TodayPage({ person, pinned }: { person: Person; pinned?: ReactNo
               list
             )}
           </div>
-          {person.permissions.includes('change-sets:see') && (
+          {hasChanges && (
             <div className={classNames('grid items-start gap-6', isQuiet && 'sm:grid-cols-2')}>
               <Part id="soon" title={texts.soon.title(data.soon.days)}>
                 <Soon soon={data.soon} />

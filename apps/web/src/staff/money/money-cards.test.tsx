@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { draw, drawHook } from '../../../testing/draw.tsx';
 import { exampleOf } from '../../../testing/example-of.ts';
 import type { Locale } from '../../i18n/locale.ts';
-import { DifferenceCard } from './difference-card.tsx';
+import { DifferenceRows } from './difference-rows.tsx';
 import { DimensionTable, useValueText } from './dimension-table.tsx';
 import { formatSigned } from './format-money.ts';
 import { MoneyOverview } from './money-overview.tsx';
@@ -12,7 +12,8 @@ import { SumsTable } from './sums-table.tsx';
 import type { DifferenceList, DifferenceRow, Dimension, PaymentFigures, PaymentRow } from './use-money.ts';
 import { WaitingMoney } from './waiting-money.tsx';
 
-vi.mock('../../components/use-media.ts', () => ({ useMedia: () => false }));
+const screen = vi.hoisted(() => ({ isNarrow: false }));
+vi.mock('../../components/use-media.ts', () => ({ useMedia: () => screen.isNarrow }));
 
 const figures = exampleOf('getPaymentFigures');
 const [{ figures: [figure] = [] } = {}] = figures.payments;
@@ -180,40 +181,52 @@ describe('the overview of money', () => {
 });
 
 describe('a difference', () => {
-  const card = (row: Partial<DifferenceRow>, mayHandle = true) =>
-    draw(<DifferenceCard row={{ ...difference, ...row }} people={[]} mayHandle={mayHandle} />);
+  const lines = (row: Partial<DifferenceRow>, mayHandle = true) =>
+    draw(<DifferenceRows rows={[{ ...difference, ...row }]} people={[]} mayHandle={mayHandle} />);
+  const returned = { cause: 'refund_failed', amount: 24, in_books: -24 } as const;
 
-  it('says cause, amount with its sign, and what to do', async () => {
-    const { all, text } = await card({});
-    expect(all('h2')).toEqual(['The gateway captured a payment without a booking']);
-    expect(text).toContain('+USD 95.00|Look for the guest by amount and day');
-    expect((await card({ amount: -24 })).text).toContain('−USD 24.00');
+  it('is one row: kind and next step, both amounts, what differs, its age', async () => {
+    expect((await lines({})).all('tr')[1]).toBe(
+      'Payment without a booking|Look for the guest by amount and day, then refund it at the gateway or enter it.|' +
+        'sandbox: ch_1|USD 95.00|USD 0.00|+USD 95.00|6 days|Assign|Close with a note',
+    );
+    expect((await lines({ ...returned, merchant: 'PRG-USD', days: 1 })).all('tr')[1]).toBe(
+      'Refund returned by the bank|Pay the guest another way.|sandbox: ch_1|PRG-USD|USD 0.00|−USD 24.00|+USD 24.00|1 day|Assign|Close with a note',
+    );
+  });
+
+  it('has two lines on a phone, and the rest folded', async () => {
+    screen.isNarrow = true;
+    const { all, text } = await lines({ ...returned, booking: { id: 41, number: 'ABR7X4K2M9' } });
+    screen.isNarrow = false;
+    expect(all('summary')).toEqual(['Refund returned by the bank|+USD 24.00|ABR7X4K2M9|6 days']);
+    expect(text).toContain('Pay the guest another way.|Gateway USD 0.00 · Our books −USD 24.00');
+    expect(all('button')).toEqual(['Assign', 'Close with a note']);
   });
 
   it('is about its booking, else about the reference of the gateway', async () => {
-    expect((await card({})).text).toContain('sandbox: ch_1');
-    const about = await card({ booking: { id: 41, number: 'ABR7X4K2M9' } });
-    expect(about.links()).toEqual(['/admin/bookings/41 Booking ABR7X4K2M9']);
+    expect((await lines({})).text).toContain('sandbox: ch_1');
+    const about = await lines({ booking: { id: 41, number: 'ABR7X4K2M9' } });
+    expect(about.links()).toEqual(['/admin/bookings/41 ABR7X4K2M9']);
     expect(about.text).not.toContain('ch_1');
   });
 
-  it.each([
-    [{ days: 1 }, '1 day'],
-    [{ days: 6 }, '6 days'],
-    [{ assigned_to: 'finance.demo' }, 'finance.demo'],
-    [{ assigned_to: null }, 'Unassigned'],
-  ])('%j', async (row, said) => expect((await card(row)).all('dd')).toContain(said));
-
-  it('is handled while it is open, by a person who may', async () => {
-    expect((await card({})).all('button')).toEqual(['Assign', 'Close with a note']);
-    expect((await card({}, false)).all('button')).toEqual([]);
-    expect((await card({ status: 'agreed' })).all('button')).toEqual([]);
+  it('is handled while it is open, by a person who may, and assigned by its person', async () => {
+    expect((await lines({ assigned_to: 'finance.demo' })).all('button')).toEqual([
+      'finance.demo',
+      'Close with a note',
+    ]);
+    const only = await lines({ assigned_to: null }, false);
+    expect(only.all('button')).toEqual([]);
+    expect(only.text).toContain('Unassigned');
+    expect((await lines({ status: 'agreed' })).all('button')).toEqual([]);
   });
 
-  it('that has ended says how', async () => {
-    expect((await card({ status: 'agreed' })).text).toContain('The amounts now agree.');
+  it('that has ended says how, in place of the next step', async () => {
+    const agreed = await lines({ status: 'agreed' });
+    expect(agreed.all('tr')[1]).toContain('booking|The amounts now agree.|sandbox: ch_1|+USD 95.00|');
     const note = { ended_by: 'finance2.demo', note: 'A fee <b>that</b> is not listed.' };
-    expect((await card({ status: 'explained', ...note })).text).toContain(
+    expect((await lines({ status: 'explained', ...note })).text).toContain(
       'finance2.demo: A fee <b>that</b> is not listed.',
     );
   });
@@ -246,7 +259,7 @@ describe('the page of differences', () => {
 
   it('says how much is open, and until when the books are complete', async () => {
     const { text } = await shown({});
-    expect(text).toMatch(/Last read .* · complete until .* · 1 open difference, \+USD 95\.00 together\|/);
+    expect(text).toMatch(/Last read .* · complete until .* ·\|1 open difference, \+USD 95\.00 together\|/);
     const two = [
       { currency: 'USD', count: 2, amount: -10 },
       { currency: 'MXN', count: 1, amount: 5 },

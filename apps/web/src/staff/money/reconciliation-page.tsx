@@ -6,7 +6,7 @@ import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { Loading } from '../frame/loading.tsx';
 import { SaveFileButton } from '../frame/save-file-button.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
-import { DifferenceCard } from './difference-card.tsx';
+import { DifferenceRows } from './difference-rows.tsx';
 import { formatSigned } from './format-money.ts';
 import { SumsTable } from './sums-table.tsx';
 import { type DifferenceList, saveDifferences, useDifferences } from './use-money.ts';
@@ -44,16 +44,9 @@ export function ReconciliationPage() {
               {status === 'open' ? texts.none : texts.noneEnded}
             </p>
           )}
-          <ul className="mt-4 grid gap-4">
-            {rows.map((row) => (
-              <DifferenceCard
-                key={row.id}
-                row={row}
-                people={first.people}
-                mayHandle={first.viewer.can_handle}
-              />
-            ))}
-          </ul>
+          {rows.length > 0 && (
+            <DifferenceRows rows={rows} people={first.people} mayHandle={first.viewer.can_handle} />
+          )}
           {next && (
             <Button
               variant="secondary"
@@ -83,6 +76,7 @@ function BooksLine({ list: { open, last_read: run } }: { list: DifferenceList })
   const differences = open.map(({ currency, count, amount }) =>
     texts.openSum(count, formatSigned(amount, currency, locale, true)),
   );
+  const sums = differences.length > 0 ? differences.join(' · ') : run?.read_at && texts.none;
   return (
     <div className="mb-4 grid gap-2">
       {run?.failure && (
@@ -90,14 +84,15 @@ function BooksLine({ list: { open, last_read: run } }: { list: DifferenceList })
           {texts.runFailedWhy(run.failure)}
         </Banner>
       )}
-      <p className="text-heading">
+      <p>
         {run?.read_at
           ? [
               texts.lastRead(formatMoment(run.at, locale)),
               texts.completeUntil(formatMoment(run.read_at, locale)),
-              ...(differences.length > 0 ? differences : [texts.none]),
             ].join(' · ')
-          : [texts.neverRun, ...differences].join(' ')}
+          : texts.neverRun}
+        {sums && ' · '}
+        <span className="font-semibold">{sums}</span>
       </p>
     </div>
   );

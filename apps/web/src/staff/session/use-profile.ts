@@ -4,6 +4,7 @@ import { callApi } from '../../data/client.ts';
 import { queryClient } from '../../data/query-client.ts';
 import { forgetProfile, keptProfile } from './kept-profile.ts';
 import { seesTheSame } from './sees-the-same.ts';
+import { mayBeSignedIn } from './session-mark.ts';
 import { type Profile, profileKey, readAnew, rememberProfile } from './staff-session.ts';
 
 /** The part of a profile that the frame of the pages shows. */
@@ -23,6 +24,7 @@ export const isOver = (error: unknown): boolean =>
   error instanceof ProblemError && error.problem.code === 'auth.not_signed_in';
 
 async function askProfile(): Promise<Profile | null> {
+  if (!mayBeSignedIn()) return null;
   try {
     const before = queryClient.getQueryData<Profile | null>(profileKey);
     const profile = await callApi('getProfile', {});

@@ -1,0 +1,46 @@
+import { classNames } from '../../components/class-names.ts';
+import { formatAmount, formatCivilDate, formatCivilTime } from '../../i18n/format.ts';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { nextRide } from './next-ride.ts';
+import type { Story } from './use-bookings.ts';
+
+/** What a call is about, first on a phone: the next ride, and what is paid or still to pay. A desk has it all in sight. */
+export function AtAGlance({ story }: { story: Story }) {
+  const { bookings: texts, dayLists } = useTexts('staff');
+  const locale = useLocale();
+  const next = nextRide(story);
+  const { paid, due, currency, open_payment: open } = story.money;
+  const moment = ({ date, time }: { date: string; time: string }) =>
+    `${formatCivilDate(date, locale, 'short')}, ${formatCivilTime(time, locale)}`;
+  return (
+    <section
+      aria-label={texts.page.nextRide}
+      className="flex flex-wrap justify-between gap-x-4 rounded-lg bg-surface px-4 py-3 shadow-ticket sm:hidden"
+    >
+      <p>
+        <span className="block text-caption text-soft">
+          {[texts.page.nextRide, next && texts.ride[next.ride.direction]].filter(Boolean).join(' · ')}
+        </span>
+        <span className="block font-semibold">{next ? moment(next.pickUp) : texts.page.noRide}</span>
+        {next?.isMoved && (
+          <span className="block font-semibold text-small text-warn">
+            {dayLists.sold(moment(next.ride.pick_up))}
+          </span>
+        )}
+      </p>
+      <p className={classNames('text-right', due > 0 && 'text-warn')}>
+        <span className={classNames('block text-caption', due === 0 && 'text-soft')}>
+          {due > 0 ? texts.money.due : texts.money.paid}
+        </span>
+        <span className="block font-semibold tabular-nums">
+          {formatAmount(due > 0 ? due : paid, locale, 'full', currency)}
+        </span>
+      </p>
+      {open && (
+        <p className="mt-1 w-full font-semibold text-small text-warn">
+          {texts.money.openPayment[open].title}
+        </p>
+      )}
+    </section>
+  );
+}
