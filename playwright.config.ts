@@ -37,7 +37,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   globalSetup: './e2e/global-setup.ts',
-  workers: 3,
+  // On two cores: each waits for the product, for a bank that thinks or for a clock in an eighth of its time.
+  workers: 4,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // CI gives a second try and names who took it; more than two of them fail (tools/test-counts.mjs).

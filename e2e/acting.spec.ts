@@ -107,10 +107,10 @@ test('a contact is corrected, and both addresses are told', onDesktop, async ({ 
 });
 
 test(
-  'what is offered now: each service with its price, or why not and what would change it',
+  'what is offered now: each service with its price, or why not and what would change it; and what may be gone beyond',
   onDesktop,
   async ({ page, locale }) => {
-    const { prices } = staffWordsOf(locale);
+    const { acting: words, prices } = staffWordsOf(locale);
     const { number, stay } = await ownBooking({ serviceId: services.suvArrival });
     // The resort moved the stay, so the day of the flight is not the stay's any more.
     await productDatabase()
@@ -118,7 +118,7 @@ test(
       .set({ arrival_on: sql`arrival_on + 1` })
       .where('folio', '=', stay.folio)
       .execute();
-    await openSignedIn(page, 'concierge', `/admin/bookings/${await idOf(number)}`);
+    await openSignedIn(page, 'administrator', `/admin/bookings/${await idOf(number)}`);
     await page.getByRole('button', { name: prices.offers.open }).click();
     const dialog = page.getByRole('dialog', { name: prices.offers.title });
     const first = dialog
@@ -132,6 +132,12 @@ test(
     await first.getByText(prices.because.title).first().click();
     await expect(first.getByText(prices.because.otherwise)).toBeVisible();
     await expect(first.getByText(prices.because.looked.stay_day)).toBeVisible();
+    await expectAccessible(page);
+
+    await page.goto('/admin/override-rules');
+    await expect(page.getByRole('heading', { level: 1, name: words.table.title })).toBeVisible();
+    await expect(page.getByText(words.rules.cancel_deadline).first()).toBeVisible();
+    await expect(page.getByText(words.table.asksNote).first()).toBeVisible();
     await expectAccessible(page);
   },
 );
@@ -195,16 +201,3 @@ test.describe('two stays', () => {
     },
   );
 });
-
-test(
-  'an administrator sees what may be gone beyond, and which roles may',
-  onDesktop,
-  async ({ page, locale }) => {
-    const { acting: words } = staffWordsOf(locale);
-    await openSignedIn(page, 'administrator', '/admin/override-rules');
-    await expect(page.getByRole('heading', { level: 1, name: words.table.title })).toBeVisible();
-    await expect(page.getByText(words.rules.cancel_deadline).first()).toBeVisible();
-    await expect(page.getByText(words.table.asksNote).first()).toBeVisible();
-    await expectAccessible(page);
-  },
-);

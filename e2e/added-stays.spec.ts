@@ -3,7 +3,7 @@ import { wordsOf } from '../packages/domain/src/catalogues/words-of-all.ts';
 import { stayFile } from '../packages/domain/src/stay/stay-file.ts';
 import { expectAccessible } from './accessible.ts';
 import { typeDay } from './first-sale-steps.ts';
-import { expect, onDesktop, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { productDatabase } from './product-database.ts';
 import { comeFromOwnAddress, openSignedIn, staffWordsOf } from './staff-steps.ts';
 
@@ -61,21 +61,6 @@ test('a stay is added by hand, listed with a masked contact, and removed @deskto
     .where('folio', '=', folio)
     .execute();
   expect(left).toEqual([]);
-});
-
-test('where the group keeps stays, the page says so', onDesktop, async ({ page, locale }) => {
-  const { addedStays: texts } = staffWordsOf(locale);
-  await page.route('**/v1/staff/stays/search', (route) =>
-    route.fulfill({
-      status: 404,
-      contentType: 'application/problem+json',
-      json: { type: 'about:blank', title: '', status: 404, code: 'stay.kept_elsewhere', detail: '' },
-    }),
-  );
-  await openSignedIn(page, 'administrator', '/admin/stays');
-  await expect(page.getByText(texts.elsewhere.title)).toBeVisible();
-  await expect(page.getByRole('link', { name: texts.add, exact: true })).toHaveCount(0);
-  await expectAccessible(page);
 });
 
 test('stays come in as pasted rows, and their dates are asked about once @desktop-first', async ({

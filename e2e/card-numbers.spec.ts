@@ -7,7 +7,7 @@ import { expectAccessible } from './accessible.ts';
 import { continueFrom, fillFlights, main } from './booking-steps.ts';
 import { expect, onDesktop, onPhone, test } from './fixtures.ts';
 import { openFlights } from './open-booking.ts';
-import { comeFromOwnAddress, signInAs, staffWordsOf } from './staff-steps.ts';
+import { openSignedIn, staffWordsOf } from './staff-steps.ts';
 
 /** A card number in what people write: said at the field, and neither sent, kept on the device nor put into an address. */
 
@@ -65,9 +65,7 @@ test('in a message and in a name', onDesktop, async ({ page, locale }) => {
 test('in a search of staff', onDesktop, async ({ page, locale }) => {
   const words = staffWordsOf(locale);
   const sent = watchSent(page);
-  await comeFromOwnAddress(page);
-  await page.goto('/admin/regions');
-  await signInAs(page, words, 'catalogue');
+  await openSignedIn(page, 'catalogue', '/admin/regions');
   const box = page.getByLabel(words.lists.search, { exact: false }).first();
   await box.fill(number);
   await expect(page.getByText(refusal(locale))).toBeVisible();

@@ -3,7 +3,7 @@ import { expectAccessible } from './accessible.ts';
 import { lookUp, main, rideFor } from './booking-steps.ts';
 import { expect, onDesktop, onPhone, test } from './fixtures.ts';
 import { comeBack, type ManageWords } from './manage-steps.ts';
-import { openOverview, openRides } from './open-booking.ts';
+import { openOverview } from './open-booking.ts';
 import type { OwnStay } from './own-stay.ts';
 
 /** Dialogs that data or a failing backend bring about and no other file does. */
@@ -35,7 +35,7 @@ test.describe('what a server refuses', () => {
   test.use({ expectedProblems: [/40\d|42\d|50\d|ERR_FAILED/] });
 
   test(
-    'an address that has asked too often, and a question that is not understood: no rides',
+    'an address that has asked too often, a question that is not understood, and the list of airlines that does not arrive',
     onPhone,
     async ({ page, words, stay }) => {
       await refuse(page, '**/reservationByReference/**', 429, 'limit.too_many');
@@ -48,28 +48,22 @@ test.describe('what a server refuses', () => {
       await page.getByRole('button', { name: words.home.form.submit }).click();
       await expect(page.getByRole('alert')).toContainText(words.booking.refusals.noData.title);
       await expect(page.getByRole('alert').getByRole('link').first()).toBeVisible();
+      await page.unroute('**/transfers-services-for-sale/**');
+      await page.reload();
+      await page.route('**/airlines-external', (route) => route.fulfill({ status: 500, body: '' }));
+      await rideFor(page, words, 'USD 160').click();
+      await page.getByLabel(words.booking.flight.labels.flightNumber).first().fill('ZZ 999');
+      await expect(dialog.getByRole('heading')).toHaveText(words.booking.flight.airlinesDown.title);
+      await expectAccessible(page);
+      await page.unroute('**/airlines-external');
+      await dialog.getByRole('button', { name: words.booking.flight.airlinesDown.refresh }).click();
+      await expect(dialog).toBeHidden();
+      // What is typed by hand instead is asked for, with why.
+      await expect(
+        page.getByText(words.booking.flight.missing('ZZ 999', '').split('ZZ')[0] ?? ''),
+      ).toBeVisible();
     },
   );
-
-  test('the list of airlines does not arrive: refresh', onPhone, async ({ page, words, stay }) => {
-    await openRides(page, words, stay, 'arrival');
-    await page.route('**/airlines-external', (route) => route.fulfill({ status: 500, body: '' }));
-    await rideFor(page, words, 'USD 95').click();
-    const offer = page.getByRole('button', { name: words.booking.departureOffer.no });
-    await expect(offer.or(page.getByLabel(words.booking.flight.labels.flightNumber))).toBeVisible();
-    if (await offer.isVisible()) await offer.click();
-    await page.getByLabel(words.booking.flight.labels.flightNumber).fill('ZZ 999');
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('heading')).toHaveText(words.booking.flight.airlinesDown.title);
-    await expectAccessible(page);
-    await page.unroute('**/airlines-external');
-    await dialog.getByRole('button', { name: words.booking.flight.airlinesDown.refresh }).click();
-    await expect(dialog).toBeHidden();
-    // What is typed by hand instead is asked for, with why.
-    await expect(
-      page.getByText(words.booking.flight.missing('ZZ 999', '').split('ZZ')[0] ?? ''),
-    ).toBeVisible();
-  });
 
   test(
     'the booking is not made: too late for tomorrow, and for today',

@@ -1,6 +1,6 @@
 import { expectAccessible } from './accessible.ts';
 import { acceptAndGo, continueFrom, fillFlights, main, typeTime } from './booking-steps.ts';
-import { expect, onDesktop, onPhone, test } from './fixtures.ts';
+import { expect, onPhone, test } from './fixtures.ts';
 import { comeBack, type ManageWords, openBooking } from './manage-steps.ts';
 import { openFlights } from './open-booking.ts';
 import { productDatabase } from './product-database.ts';
@@ -95,13 +95,29 @@ test.describe('a schedule that only the sale can ask', () => {
   );
 });
 
-test.describe('a change of a flight', () => {
+test.describe('of a booking', () => {
   test.use({ expectedProblems: [/409/] });
 
-  test('is asked about its time, and keeps it', onDesktop, async ({ page, words }) => {
+  test('where to meet and until when the driver waits stand on the confirmation and in My transportation alike; a change is asked about its time, and keeps it @desktop-first', async ({
+    page,
+    words,
+  }) => {
     test.setTimeout(120_000);
     const { timeQuestion, flight } = words.booking;
     const { number } = await comeBack(page, words);
+    const sign =
+      words.locale === 'es-MX' ? /Busca el letrero de Perla Resorts\./ : /Look for the Perla Resorts sign\./;
+    const until = [shown(words, '15:35'), shown(words, '11:10')];
+    await page.goto(`/confirmation?booking=${number}`);
+    const meeting = page.getByRole('region', { name: words.confirmation.meetTitle });
+    await expect(meeting).toContainText(sign);
+    // Once, on the ticket.
+    for (const time of until) await expect(page.getByText(time)).toHaveCount(1);
+    const card = await openBooking(page, number);
+    await expect(card.getByRole('region', { name: words.confirmation.meetTitle })).toContainText(sign);
+    for (const time of until) await expect(card.getByText(time)).toBeVisible();
+    await expect(page.getByText(/20 (to|a) 25 min/)).toHaveCount(0);
+
     await page.goto(`/mytransportation/${number}/edit/departure`);
     await page.getByRole('button', { name: flight.notRight }).click();
     await typeTime(page, words.locale, flight.timeLabels.departure, '17:00');
@@ -116,23 +132,4 @@ test.describe('a change of a flight', () => {
       .poll(async () => (await ridesOf(number))[1])
       .toMatchObject({ flight_time: '17:00', time_to_check: true });
   });
-});
-
-test('where to meet and until when the driver waits, on the confirmation and in My transportation alike @desktop-first', async ({
-  page,
-  words,
-}) => {
-  const { number } = await comeBack(page, words);
-  const sign =
-    words.locale === 'es-MX' ? /Busca el letrero de Perla Resorts\./ : /Look for the Perla Resorts sign\./;
-  const until = [shown(words, '15:35'), shown(words, '11:10')];
-  await page.goto(`/confirmation?booking=${number}`);
-  const meeting = page.getByRole('region', { name: words.confirmation.meetTitle });
-  await expect(meeting).toContainText(sign);
-  // Once, on the ticket.
-  for (const time of until) await expect(page.getByText(time)).toHaveCount(1);
-  const card = await openBooking(page, number);
-  await expect(card.getByRole('region', { name: words.confirmation.meetTitle })).toContainText(sign);
-  for (const time of until) await expect(card.getByText(time)).toBeVisible();
-  await expect(page.getByText(/20 (to|a) 25 min/)).toHaveCount(0);
 });

@@ -66,7 +66,7 @@ test('a landing after midnight is booked from the letter’s link, for the night
   expect(await landingOf(number)).toMatchObject({ flight_on: addDays(on, 1), late_arrival: false });
 });
 
-test('a flight that was rebooked a day late is changed by its guest, who arrives later', async ({
+test('a flight that was rebooked a day late is changed by its guest, who arrives later @phone-first', async ({
   page,
   words,
 }) => {

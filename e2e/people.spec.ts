@@ -155,63 +155,65 @@ test(
   },
 );
 
-test('somebody changed meanwhile is shown with both versions', onDesktop, async ({ page, locale }) => {
-  const { colleagues: texts, lists } = staffWordsOf(locale);
-  const name = ownName('Gemela');
-  const { id } = await makeColleague(name);
-  await openSignedIn(page, 'administrator', `/admin/people/${id}`);
-  const field = page.getByLabel(texts.form.name, { exact: true });
-  // The form has read the person before the other change.
-  await expect(field).toHaveValue(name);
-  const kept = { email: 'meanwhile@visitor.example', roles: ['revenue'], scope: null };
-  await askAsStaff(page, 'PUT', `/v1/staff/people/${id}`, { ...kept, name: `${name} meanwhile` });
-  await field.fill(`${name} typed`);
-  await page.getByRole('button', { name: texts.form.save }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(`${name} meanwhile`);
-  await expect(dialog).toContainText('meanwhile@visitor.example');
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: lists.stale.mine }).click();
-  await page.getByRole('button', { name: texts.form.save }).click();
-  await expectToast(page, texts.form.saved, name);
-});
-
-test('by keyboard alone somebody is found and given a role', onDesktop, async ({ page, locale }) => {
-  const words = staffWordsOf(locale);
-  const { colleagues: texts, lists } = words;
-  const finance = titleOfRole(locale, 'Finance', 'Finanzas');
-  const name = ownName('Teclado');
-  await makeColleague(name);
-  await openSignedIn(page, 'administrator', '/admin/people');
-  await tabTo(page, lists.search);
-  await page.keyboard.type(name);
-  await expect(page.getByRole('status').filter({ hasText: lists.shown(1, 1, 1) })).toBeVisible();
-  await tabTo(page, name);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  await tabTo(page, finance);
-  await page.keyboard.press('Space');
-  await tabTo(page, texts.form.save);
-  await page.keyboard.press('Enter');
-  await expectToast(page, texts.form.saved, name);
-});
-
-test('an earlier version of a person is restored from the history', onDesktop, async ({ page, locale }) => {
-  const { lists } = staffWordsOf(locale);
-  const { restore: texts } = lists;
-  const one = await makeColleague('Rita Restored', { roles: ['revenue'] });
-  const facts = { email: null, roles: ['revenue'], scope: null };
-  await openSignedIn(page, 'administrator', '/admin');
-  const change = (path: string, payload: object) => askAsStaff(page, 'PUT', path, payload);
-  await change(`/v1/staff/people/${one.id}`, { ...facts, email: 'rita@visitor.example', name: 'Rita One' });
-  await change(`/v1/staff/people/${one.id}`, { ...facts, email: 'rita@visitor.example', name: 'Rita Two' });
-  await page.goto(`/admin/people/${one.id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rita Two');
-  await page.getByRole('button', { name: lists.history.restore }).first().click();
-  const dialog = page.getByRole('dialog', { name: texts.title });
-  await expect(dialog).toContainText('Rita One');
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: texts.confirm, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rita One');
-  await expect(page.locator('form [name=name]')).toHaveValue('Rita One');
-});
+test(
+  'somebody changed meanwhile is shown with both versions, is given a role by keyboard alone, and an earlier version comes back',
+  onDesktop,
+  async ({ page, locale }) => {
+    const { colleagues: texts, lists } = staffWordsOf(locale);
+    const finance = titleOfRole(locale, 'Finance', 'Finanzas');
+    const name = ownName('Gemela');
+    const { id } = await makeColleague(name);
+    const field = page.getByLabel(texts.form.name, { exact: true });
+    const dialog = page.getByRole('dialog');
+    const facts = { email: 'meanwhile@visitor.example', roles: ['revenue'], scope: null };
+    const change = (to: string) => askAsStaff(page, 'PUT', `/v1/staff/people/${id}`, { ...facts, name: to });
+    await openSignedIn(page, 'administrator', `/admin/people/${id}`);
+    await test.step('both versions', async () => {
+      // The form has read the person before the other change.
+      await expect(field).toHaveValue(name);
+      await change(`${name} meanwhile`);
+      await field.fill(`${name} typed`);
+      await page.getByRole('button', { name: texts.form.save }).click();
+      await expect(dialog).toContainText(`${name} meanwhile`);
+      await expect(dialog).toContainText('meanwhile@visitor.example');
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: lists.stale.mine }).click();
+      await page.getByRole('button', { name: texts.form.save }).click();
+      await expectToast(page, texts.form.saved, name);
+    });
+    await test.step('by keyboard alone', async () => {
+      await expect(page).toHaveURL(/\/admin\/people$/);
+      await tabTo(page, lists.search);
+      await page.keyboard.type(name);
+      await expect(page.getByRole('status').filter({ hasText: lists.shown(1, 1, 1) })).toBeVisible();
+      await tabTo(page, `${name} typed`);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name} typed`);
+      await tabTo(page, finance);
+      await page.keyboard.press('Space');
+      await tabTo(page, texts.form.save);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/admin\/people$/);
+      const { roles } = await productDatabase()
+        .selectFrom('staff_account')
+        .select('roles')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      expect([...roles].sort()).toEqual(['finance', 'revenue']);
+    });
+    await test.step('an earlier version', async () => {
+      const { restore } = lists;
+      await change('Rita One');
+      await change('Rita Two');
+      await page.goto(`/admin/people/${id}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rita Two');
+      await page.getByRole('button', { name: lists.history.restore }).first().click();
+      const question = page.getByRole('dialog', { name: restore.title });
+      await expect(question).toContainText('Rita One');
+      await expectAccessible(page);
+      await question.getByRole('button', { name: restore.confirm, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rita One');
+      await expect(page.locator('form [name=name]')).toHaveValue('Rita One');
+    });
+  },
+);

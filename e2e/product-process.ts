@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, openSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -6,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startEmbeddedPostgres } from '../apps/api/src/db/server/embedded-postgres.ts';
+import { runStatement } from '../apps/api/src/db/server/run-statement.ts';
 import { cloneFolder } from '../tools/clone-folder.mjs';
 
 /** The first start makes a database and loads the demo. */
@@ -73,6 +75,32 @@ export async function startProduct(
     await sleep(100);
   }
   return { url, databaseUrl: settings.DATABASE_URL ?? (await databaseOf(dataDir)), stop };
+}
+
+/**
+ * A product beside the one under test, with a database of its own on the same server: starting a server, too, is as much work as starting
+ * the product.
+ */
+export async function startBeside(
+  settings: Record<string, string>,
+  logName: string,
+  serverUrl = process.env.E2E_DATABASE_URL ?? '',
+): Promise<RunningProduct> {
+  const name = `beside_${randomBytes(6).toString('hex')}`;
+  await runStatement(serverUrl, `create database ${name}`);
+  const address = new URL(serverUrl);
+  address.pathname = `/${name}`;
+  const product = await startProduct(
+    { DATABASE_URL: address.href, DATABASE_POOL: '5', ...settings },
+    logName,
+  );
+  return {
+    ...product,
+    async stop() {
+      await product.stop();
+      await runStatement(serverUrl, `drop database ${name} with (force)`);
+    },
+  };
 }
 
 /** The server runs as long as the product does; it is joined only to be asked for its address. */

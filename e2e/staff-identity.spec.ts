@@ -7,7 +7,7 @@ import { staff as english } from '../apps/web/src/i18n/en/staff.ts';
 import { staff as spanish } from '../apps/web/src/i18n/es/staff.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, onDesktop, test as usual } from './fixtures.ts';
-import { startProduct } from './product-process.ts';
+import { startBeside } from './product-process.ts';
 
 /** Staff who sign in with the group's identity service: a real provider, on another site than the product. */
 
@@ -31,7 +31,7 @@ const test = usual.extend<object, { provider: IdentityProvider; productUrl: stri
   ],
   productUrl: [
     async ({ provider }, use) => {
-      const product = await startProduct(
+      const product = await startBeside(
         {
           TRUSTED_PROXIES: '127.0.0.1,::1',
           OIDC_ISSUER_URL: provider.issuer,

@@ -130,22 +130,6 @@ test(
   },
 );
 
-test('forbidden is for who is signed in, with the way home and out', onDesktop, async ({ page, locale }) => {
-  const words = staffWordsOf(locale);
-  await page.goto('/forbidden');
-  await expect(page).toHaveURL(/\/signin\?next=%2Fforbidden$/);
-  await signInAs(page, words, 'catalogue');
-  await expect(page).toHaveURL(/\/forbidden$/);
-  await expect(page).toHaveTitle(new RegExp(words.titles.forbidden));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.forbidden.title);
-  await expect(page.getByRole('link', { name: words.forbidden.home })).toHaveAttribute('href', '/');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: words.forbidden.logout }).click();
-  await expect(page).toHaveURL(/\/$/);
-  await page.goto('/forbidden');
-  await expect(page).toHaveURL(/\/signin\?next=%2Fforbidden$/);
-});
-
 test(
   'a failed refund waits for finance, is handled with a note, and is kept with it',
   onDesktop,
@@ -226,18 +210,35 @@ test(
   },
 );
 
-test('a session that ended in between leads to the door and back', onDesktop, async ({ page, locale }) => {
-  const words = staffWordsOf(locale);
-  await page.goto('/signin?next=%2Fadmin%2Fattention');
-  await signInAs(page, words, 'administrator');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.home.title);
-  await page.context().clearCookies();
-  await page.getByRole('tab', { name: words.attention.handled }).click();
-  await expect(page).toHaveURL(/\/signin\?next=%2Fadmin&ended=1$/);
-  await expect(page.getByText(words.signIn.ended)).toBeVisible();
-  await signInAs(page, words, 'administrator');
-  await expect(page).toHaveURL(/\/admin$/);
-});
+test(
+  'forbidden is for who is signed in, with the way home and out; a session that ended in between leads to the door and back',
+  onDesktop,
+  async ({ page, locale }) => {
+    const words = staffWordsOf(locale);
+    await page.goto('/forbidden');
+    await expect(page).toHaveURL(/\/signin\?next=%2Fforbidden$/);
+    await signInAs(page, words, 'catalogue');
+    await expect(page).toHaveURL(/\/forbidden$/);
+    await expect(page).toHaveTitle(new RegExp(words.titles.forbidden));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.forbidden.title);
+    await expect(page.getByRole('link', { name: words.forbidden.home })).toHaveAttribute('href', '/');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: words.forbidden.logout }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await page.goto('/forbidden');
+    await expect(page).toHaveURL(/\/signin\?next=%2Fforbidden$/);
+
+    await page.goto('/signin?next=%2Fadmin%2Fattention');
+    await signInAs(page, words, 'administrator');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.home.title);
+    await page.context().clearCookies();
+    await page.getByRole('tab', { name: words.attention.handled }).click();
+    await expect(page).toHaveURL(/\/signin\?next=%2Fadmin&ended=1$/);
+    await expect(page.getByText(words.signIn.ended)).toBeVisible();
+    await signInAs(page, words, 'administrator');
+    await expect(page).toHaveURL(/\/admin$/);
+  },
+);
 
 test('a password that has to be changed is changed at the door', onDesktop, async ({ page, locale }) => {
   const words = staffWordsOf(locale);

@@ -1,9 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { runStatement } from '../apps/api/src/db/server/run-statement.ts';
 import { startStripeEmulator } from '../apps/api/src/testing/payments/stripe-emulator.ts';
-import { startProduct } from './product-process.ts';
+import { startBeside } from './product-process.ts';
 
 /** A product that is paid through Stripe's emulator, beside the usual one. */
 export type StripeProduct = { readonly url: string; readonly databaseUrl: string };
@@ -15,15 +13,9 @@ const deliverEveryMs = 100;
  * signed, posted over HTTP, and again until they are taken, as Stripe does.
  */
 async function startStripeProduct(serverUrl: string): Promise<StripeProduct & { stop: () => Promise<void> }> {
-  const name = `stripe_${randomBytes(6).toString('hex')}`;
-  await runStatement(serverUrl, `create database ${name}`);
-  const address = new URL(serverUrl);
-  address.pathname = `/${name}`;
   const emulator = await startStripeEmulator({ hangMs: 1_000 });
-  const product = await startProduct(
+  const product = await startBeside(
     {
-      DATABASE_URL: address.href,
-      DATABASE_POOL: '5',
       TRUSTED_PROXIES: '127.0.0.1,::1',
       STRIPE_SECRET_KEY: emulator.secretKey,
       STRIPE_PUBLISHABLE_KEY: 'pk_test_emulated',
@@ -32,6 +24,7 @@ async function startStripeProduct(serverUrl: string): Promise<StripeProduct & { 
       STRIPE_WALLETS: 'yes',
     },
     'e2e-stripe-product.log',
+    serverUrl,
   );
   let waiting: ReturnType<typeof emulator.takeWebhooks> = [];
   const deliver = async () => {
@@ -45,13 +38,12 @@ async function startStripeProduct(serverUrl: string): Promise<StripeProduct & { 
   }, deliverEveryMs);
   return {
     url: product.url,
-    databaseUrl: address.href,
+    databaseUrl: product.databaseUrl,
     async stop() {
       clearInterval(timer);
       await round;
       await product.stop();
       await emulator.close();
-      await runStatement(serverUrl, `drop database ${name} with (force)`);
     },
   };
 }

@@ -15,7 +15,7 @@ async function typeFlightHome(page: Page, { booking, locale }: ManageWords) {
 
 test.use({ expectedProblems: [/404/] });
 
-test('a terminal comes from the schedule or from the guest, and stands on review, ticket and change', async ({
+test('a terminal comes from the schedule or from the guest, and stands on review, ticket and change @desktop-first', async ({
   page,
   words,
   stay,

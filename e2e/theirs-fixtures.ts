@@ -9,7 +9,7 @@ import { type StayWishes, testStay } from '../apps/api/src/testing/stay.ts';
 import { cloneFolder } from '../tools/clone-folder.mjs';
 import { test as usual } from './fixtures.ts';
 import type { OwnStay } from './own-stay.ts';
-import { startProduct } from './product-process.ts';
+import { startBeside } from './product-process.ts';
 import { type StandInProcess, startStandInProcess } from './stand-in-process.ts';
 
 /** The product with the group's own systems behind it, from an empty production database. The stays of these tests are in their PMS alone. */
@@ -30,7 +30,7 @@ export const test = usual.extend<{ behaves: undefined }, { dialect: Dialect; the
       const standIn = await startStandInProcess(dialect);
       const { url } = standIn;
       const logName = `e2e-theirs-${dialect}-product-${process.pid}.log`;
-      const product = await startProduct(
+      const product = await startBeside(
         {
           NODE_ENV: 'production',
           PAYMENTS: 'sandbox',

@@ -97,8 +97,11 @@ function hasSystemPostgres() {
   return existsSync(root) && readdirSync(root).some((version) => Number(version) >= 15);
 }
 
-/** Files at a time: on two cores more than vitest’s own one, since each waits for its database half of the time. */
-const atOnce = '--maxWorkers=3';
+/** Files at a time: on two cores more than Vitest’s own one, since each waits for its database half of the time, and some for a slow backend. */
+const atOnce = '--maxWorkers=4';
+
+/** Both cores: Vitest leaves one to itself, which has a fifth of the work. */
+const onBothCores = '--maxWorkers=2';
 
 /** A stage of their own: they take minutes, and ask nothing of the database that the other tests do not. */
 const generated = '--exclude=**/testing/abuse/fuzz-*.test.ts';
@@ -122,8 +125,8 @@ async function api() {
 async function secondPair() {
   const { program, note } = await ensureNextNode();
   const args = ['--project=api', atOnce, generated, ...askedOnce];
-  // A process that is killed at one place is killed there again.
-  const env = { TEST_POSTGRES: 'embedded', CRASH_ROUNDS: '3' };
+  // A process that is killed at one place is killed there again, and reports are asked more at random.
+  const env = { TEST_POSTGRES: 'embedded', CRASH_ROUNDS: '3', REPORT_RUNS: '200' };
   const result = await vitest('second', args, env, program);
   return note ? { ...result, note } : result;
 }
@@ -194,7 +197,7 @@ export const testStages = [
     name: 'unit',
     budget: { seconds: 86, cpu: 101 },
     does: 'rules, contract, tools, web',
-    run: () => vitest('unit', ['--project=domain', '--project=web*']),
+    run: () => vitest('unit', ['--project=domain', '--project=web*', onBothCores]),
   },
   {
     name: 'api',

@@ -33,7 +33,7 @@ async function guestAt(flightAt: number): Promise<Guest> {
   return { ...booking, flight: await followRideAt(productDatabase(), booking.number, flightAt) };
 }
 
-test('early, late three times, before midnight and perhaps canceled: guest and desk see the same', async ({
+test('early, late three times, before midnight and perhaps canceled: guest and desk see the same @desktop-first', async ({
   page,
   words,
   locale,

@@ -95,42 +95,18 @@ const attemptsOf = (code: string) =>
     .where('coupon.coupon_code', '=', code)
     .execute();
 
-describe.each(['before-charge', 'charged-not-recorded', 'recorded-not-answered'])('killed at %s', (place) => {
-  it.each(Array.from({ length: rounds }, (_, index) => index + 1))(
-    'leaves one booking, one charge and one letter (%i)',
-    async () => {
-      const { token, code, amount } = await makePending(test);
-      const form = {
-        coupon_id: code,
-        amount,
-        currency: 'USD',
-        payment_token: 'tok_visa',
-        uuidReference: randomUUID(),
-      };
-      const killed = await startProduct(place);
-      await expect(payAt(killed, token, form)).rejects.toThrow();
-      expect(await killed.ended).toBe('SIGKILL');
+const byCard = ['before-charge', 'charged-not-recorded', 'recorded-not-answered'].flatMap((place) =>
+  Array.from({ length: rounds }, (_, index) => [place, index + 1] as const),
+);
+const byLink = ['charged-not-recorded', 'recorded-not-answered'];
 
-      // The guest comes back half a minute later.
-      const revived = await startProduct('', { laterMs: 30_000 });
-      await waitFor(async () => {
-        const [attempt] = await attemptsOf(code);
-        return attempt?.status === 'succeeded' || attempt?.status === 'failed' ? attempt : null;
-      });
-      const again = await payAt(revived, token, form);
-      expect([again.status, await again.json()]).toMatchObject([
-        200,
-        { coupon_id: code, coupon_status: 'confirmed', status: 'succeeded' },
-      ]);
-      await revived.stop();
-
-      const attempts = await attemptsOf(code);
-      expect(attempts.filter(({ status }) => status === 'succeeded')).toHaveLength(1);
-      expect(attempts.every((one) => one.coupon === 'confirmed')).toBe(true);
-      expect((await discrepancies()).filter((one) => !before.has(JSON.stringify(one)))).toEqual([]);
-    },
-    120_000,
-  );
+/** A payment with a card, as the guest's page sends it. */
+const cardFor = (code: string, amount: string) => ({
+  coupon_id: code,
+  amount,
+  currency: 'USD',
+  payment_token: 'tok_visa',
+  uuidReference: randomUUID(),
 });
 
 /** The key of a booking's payment link. */
@@ -142,33 +118,90 @@ async function linkFor(code: string): Promise<string> {
   return /#link=([\w-]{22})$/.exec(made.json().address)?.[1] ?? '';
 }
 
-describe.each(['charged-not-recorded', 'recorded-not-answered'])(
-  'killed at %s, paid with a link',
-  (place) => {
-    it('leaves one booking, one charge, and the answer for whoever asks again', async () => {
-      const { code, amount } = await makePending(test);
-      const body = { key: await linkFor(code), uuidReference: randomUUID() };
-      const payment = { ...body, amount, currency: 'USD', payment_token: 'tok_visa' };
-      const send = (child: Child, path: string, sent: object) =>
-        fetch(`${child.url}/v1/pay-link/${path}`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(sent),
-        });
-      const killed = await startProduct(place);
-      await expect(send(killed, 'payment', payment)).rejects.toThrow();
-      expect(await killed.ended).toBe('SIGKILL');
-      const revived = await startProduct('', { laterMs: 30_000 });
-      await waitFor(async () => ((await attemptsOf(code))[0]?.status === 'succeeded' ? true : null));
+const sendLink = (child: Child, path: string, sent: object) =>
+  fetch(`${child.url}/v1/pay-link/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(sent),
+  });
+
+async function killAt(place: string, pay: (child: Child) => Promise<Response>): Promise<void> {
+  const killed = await startProduct(place);
+  await expect(pay(killed)).rejects.toThrow();
+  expect(await killed.ended).toBe('SIGKILL');
+}
+
+describe('killed in a payment', () => {
+  /** Checks of each booking, made when its guest was cut off. */
+  const checks = new Map<string, () => Promise<void>>();
+  const codes: string[] = [];
+  /** Guests come back half a minute later, to one process for all of them. */
+  let revived: Child;
+
+  async function cutOffByCard(place: string): Promise<() => Promise<void>> {
+    const { token, code, amount } = await makePending(test);
+    const form = cardFor(code, amount);
+    await killAt(place, (child) => payAt(child, token, form));
+    codes.push(code);
+    return async () => {
+      const again = await payAt(revived, token, form);
+      expect([again.status, await again.json()]).toMatchObject([
+        200,
+        { coupon_id: code, coupon_status: 'confirmed', status: 'succeeded' },
+      ]);
+      const attempts = await attemptsOf(code);
+      expect(attempts.filter(({ status }) => status === 'succeeded')).toHaveLength(1);
+      expect(attempts.every((one) => one.coupon === 'confirmed')).toBe(true);
+    };
+  }
+
+  async function cutOffByLink(place: string): Promise<() => Promise<void>> {
+    const { code, amount } = await makePending(test);
+    const body = { key: await linkFor(code), uuidReference: randomUUID() };
+    const payment = { ...body, amount, currency: 'USD', payment_token: 'tok_visa' };
+    await killAt(place, (child) => sendLink(child, 'payment', payment));
+    codes.push(code);
+    return async () => {
       const paid = { status: 'succeeded', coupon_status: 'confirmed' };
-      expect(await (await send(revived, 'payment', payment)).json()).toMatchObject(paid);
-      expect(await (await send(revived, 'state', body)).json()).toMatchObject(paid);
-      await revived.stop();
+      expect(await (await sendLink(revived, 'payment', payment)).json()).toMatchObject(paid);
+      expect(await (await sendLink(revived, 'state', body)).json()).toMatchObject(paid);
       expect(await attemptsOf(code)).toMatchObject([{ status: 'succeeded', coupon: 'confirmed' }]);
-      expect((await discrepancies()).filter((one) => !before.has(JSON.stringify(one)))).toEqual([]);
-    }, 120_000);
-  },
-);
+    };
+  }
+
+  beforeAll(
+    async () => {
+      for (const [place, round] of byCard) checks.set(`card, ${place}, ${round}`, await cutOffByCard(place));
+      for (const place of byLink) checks.set(`link, ${place}`, await cutOffByLink(place));
+      revived = await startProduct('', { laterMs: 30_000 });
+      for (const code of codes)
+        await waitFor(async () => {
+          const [attempt] = await attemptsOf(code);
+          return attempt?.status === 'succeeded' || attempt?.status === 'failed' ? attempt : null;
+        });
+    },
+    60_000 * (byCard.length + byLink.length),
+  );
+  afterAll(() => revived?.stop());
+
+  async function check(name: string): Promise<void> {
+    const one = checks.get(name);
+    if (!one) throw new Error(`nobody was cut off: ${name}`);
+    await one();
+    expect((await discrepancies()).filter((found) => !before.has(JSON.stringify(found)))).toEqual([]);
+  }
+
+  it.each(byCard)('at %s, leaves one booking, one charge and one letter (%i)', async (place, round) => {
+    await check(`card, ${place}, ${round}`);
+  });
+
+  it.each(byLink)(
+    'at %s with a link, leaves one booking, one charge, and the answer for whoever asks again',
+    async (place) => {
+      await check(`link, ${place}`);
+    },
+  );
+});
 
 describe('killed in a refund', () => {
   it.each(Array.from({ length: rounds }, (_, index) => index + 1))(
@@ -176,14 +209,7 @@ describe('killed in a refund', () => {
     async () => {
       const { token, code, amount } = await makePending(test);
       const healthy = await startProduct('');
-      const form = {
-        coupon_id: code,
-        amount,
-        currency: 'USD',
-        payment_token: 'tok_visa',
-        uuidReference: randomUUID(),
-      };
-      expect((await payAt(healthy, token, form)).status).toBe(200);
+      expect((await payAt(healthy, token, cardFor(code, amount))).status).toBe(200);
       await healthy.stop();
       const cancelled = await cancelCoupons(test, token, { coupons: [code] });
       expect(cancelled.json()).toMatchObject({ applied: true, refund: 160 });

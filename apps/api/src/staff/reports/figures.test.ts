@@ -182,8 +182,22 @@ const told = ({ figures }: Report): Told => {
   return figure;
 };
 
+const groupOf = (name: FigureName): number => Math.floor(FIGURE_NAMES.indexOf(name) / 6);
+const askedTogether = new Map<string, Promise<Report>>();
+
+/** The answer about a figure, asked once for it and its neighbours: a question takes six. */
+async function toldAmongSix(who: Staff, name: FigureName, question: object): Promise<Told | undefined> {
+  const first = 6 * groupOf(name);
+  const whole = { figures: FIGURE_NAMES.slice(first, first + 6), ...question };
+  const key = JSON.stringify([who.username, whole]);
+  const answer = askedTogether.get(key) ?? ask(who, whole);
+  askedTogether.set(key, answer);
+  return (await answer).figures.find(({ figure }) => figure === name);
+}
+
 describe('a figure is what its rows add up to', () => {
-  const runs = Number(process.env.REPORT_RUNS ?? 200);
+  /** Each figure three times in `npm test`, nearly six before a release. */
+  const runs = Number(process.env.REPORT_RUNS ?? 3 * FIGURE_NAMES.length);
 
   it(`by step, by part, row by row and in the file, for ${runs} random questions`, async () => {
     const random = createRandom(11);
@@ -234,11 +248,12 @@ describe('a figure is what its rows add up to', () => {
   }, 240_000);
 
   it.each(FIGURE_NAMES)('%s is what a plain statement of its definition says', async (name) => {
-    const random = createRandom(12 + FIGURE_NAMES.indexOf(name));
+    const random = createRandom(12 + groupOf(name));
     for (const property of [null, 1, 2, 12, null, 8]) {
       const days = property === null ? { from: '2024-11-01', to: '2027-10-31' } : randomDays(random);
       const where = property === null ? [] : [{ dimension: 'property', values: [String(property)] }];
-      const { total } = told(await ask(staff, { figures: [name], ...days, where, step: 'month' }));
+      const total = (await toldAmongSix(staff, name, { ...days, where, step: 'month' }))?.total;
+      if (!total) throw new RangeError(`nothing about ${name}`);
       const { rows } = await sql<{ value: string | null }>`${sql.raw(
         PLAIN_FIGURES[name]
           .replaceAll('$1', `'${days.from}'`)
@@ -260,9 +275,9 @@ describe('a figure is what its rows add up to', () => {
     async (name) => {
       const days = { from: '2025-01-01', to: '2026-12-31' };
       const where = [{ dimension: 'property', values: ['1', '2', '8'] }];
-      const whole = told(await ask(staff, { figures: [name], ...days, where, split: 'property' }));
-      const part = told(await ask(near, { figures: [name], ...days, split: 'property' }));
-      expect(part).toEqual(whole);
+      const whole = await toldAmongSix(staff, name, { ...days, where, split: 'property' });
+      expect(whole).toBeDefined();
+      expect(await toldAmongSix(near, name, { ...days, split: 'property' })).toEqual(whole);
       const rows = await allRows(near, { figure: name, ...days });
       expect(
         [...new Set(rows.map(({ hotel }) => hotel))].filter((code) => !['BP', 'PM', 'SC'].includes(code)),

@@ -74,8 +74,11 @@ describe('the added stays', () => {
       detail: '',
       instance: '',
     });
-    const { text, all } = await draw(<StaysPage />, { failures: [[['staff', 'added-stays', '', 1], error]] });
+    const { text, all, links } = await draw(<StaysPage />, {
+      failures: [[['staff', 'added-stays', '', 1], error]],
+    });
     expect(text).toContain(said);
+    expect(links()).toEqual([]);
     expect(all('button')).toHaveLength(retries);
   });
 });
