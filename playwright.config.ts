@@ -37,8 +37,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   globalSetup: './e2e/global-setup.ts',
-  // On two cores: each waits for the product, for a bank that thinks or for a clock in an eighth of its time.
-  workers: 4,
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // CI gives a second try and names who took it; more than two of them fail (tools/test-counts.mjs).

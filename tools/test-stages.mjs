@@ -98,7 +98,7 @@ function hasSystemPostgres() {
 }
 
 /** Files at a time: on two cores more than Vitest’s own one, since each waits for its database half of the time, and some for a slow backend. */
-const atOnce = '--maxWorkers=4';
+const atOnce = '--maxWorkers=3';
 
 /** Both cores: Vitest leaves one to itself, which has a fifth of the work. */
 const onBothCores = '--maxWorkers=2';
