@@ -87,7 +87,9 @@ test(
     const { payment } = words.booking;
     const { number } = await ownBooking({ serviceId: services.suvRoundTrip, card: 'tok_threeDSecure' });
     await openSignedIn(page, 'concierge', await deskOf(number));
-    const told = page.getByText(words.staff.bookings.money.openPayment.at_bank.title);
+    const told = page
+      .getByText(words.staff.bookings.money.openPayment.at_bank.title)
+      .filter({ visible: true });
     await expect(told).toBeVisible();
     const { pathname, hash } = new URL(await linkToHandOver(page, words));
     const elsewhere = await browser.newContext({

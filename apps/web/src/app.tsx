@@ -62,12 +62,15 @@ const Gallery = staffPage('gallery');
 
 /** A page on its way begins at its top: at the scroll position of the page before, its footer would be seen. */
 function Waiting() {
+  const [location] = useLocation();
+  const isStep = location.startsWith(PATHS.transportation);
   useLayoutEffect(() => {
     if (!wentBack()) window.scrollTo(0, 0);
+    // The cars of the loader move, those of a drawn frame do not. The frame of a step has more than its skeleton.
+    if (!isStep) showRendered();
     return showRendered;
-  }, []);
-  const [location] = useLocation();
-  return location.startsWith(PATHS.transportation) ? <StepSkeleton /> : <Loader page />;
+  }, [isStep]);
+  return isStep ? <StepSkeleton /> : <Loader page />;
 }
 
 /** Stands before a page, whose part is hydrated after the shell. */
