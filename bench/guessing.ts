@@ -38,30 +38,32 @@ async function tryOut(token: string, from: number, path: string): Promise<Answer
   return { ms, status: answer.status, said: `${names} ${body.replace(/"urn:[^"]*request:[^"]*"/, '')}` };
 }
 
-/** Copies the demo's bookings until there are enough, each with a number as the product draws them. */
-async function sellMany(): Promise<{ readonly numbers: readonly string[]; readonly lastName: string }> {
+/** Copies the demo's bookings until there are enough, each with a number as the product draws them. Those of the commonest name come first. */
+async function sellMany(): Promise<{ readonly number: string; readonly lastName: string }[]> {
   await copySales(database, bookings);
-  const { rows } = await database.query<{ id: number }>('select id from coupon');
+  const { rows } = await database.query<{ id: number; lastName: string }>(
+    'select id, guest_name as "lastName" from coupon order by count(*) over (partition by guest_name) desc',
+  );
   const numbers = rows.map(() => bookingNumberOf(randomBytes(BOOKING_NUMBER_LENGTH)));
   await database.query(
     'update coupon set coupon_code = one.number from unnest($1::int[], $2::text[]) one(id, number) where coupon.id = one.id',
     [rows.map(({ id }) => id), numbers],
   );
-  const names = await database.query<{ name: string }>(
-    'select guest_name as name from coupon group by 1 order by count(*) desc limit 1',
-  );
-  return { numbers, lastName: names.rows[0]?.name ?? '' };
+  return rows.map(({ lastName }, at) => ({ number: numbers[at] ?? '', lastName }));
 }
 
 /** Guesses with the commonest name and with a guest's own session, of any number and of neighbours of a known one. */
 async function guess(app: string, session: string): Promise<void> {
-  const { numbers, lastName } = await sellMany();
-  const right = await tryOut(app, 0, searchOf(numbers[0] ?? '', await nameOf(numbers[0] ?? '')));
+  const sold = await sellMany();
+  const [commonest] = sold;
+  if (!commonest) throw new Error('there are no bookings');
+  const { lastName } = commonest;
+  const right = await tryOut(app, 0, searchOf(commonest.number, lastName));
   if (!namesBooking(right)) throw new Error(`a right number is not found: ${right.status} ${right.said}`);
   let hits = 0;
   const statuses = new Map<number, number>();
   for (let n = 0; n < guesses; n += 1) {
-    const known = numbers[randomInt(numbers.length)] ?? '';
+    const { number: known = '' } = sold[randomInt(sold.length)] ?? {};
     const drawn = bookingNumberOf(randomBytes(BOOKING_NUMBER_LENGTH));
     const near = known.slice(0, -2) + drawn.slice(-2);
     const number = n % 2 || near === known ? drawn : near;
@@ -71,8 +73,8 @@ async function guess(app: string, session: string): Promise<void> {
     if (namesBooking(answer)) hits += 1;
   }
   const answers = [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ');
-  console.log(`\n${guesses} booking numbers guessed among ${numbers.length}: ${hits} hits (${answers})`);
-  const of = `${guesses} guesses, ${numbers.length} bookings, ${answers}`;
+  console.log(`\n${guesses} booking numbers guessed among ${sold.length}: ${hits} hits (${answers})`);
+  const of = `${guesses} guesses, ${sold.length} bookings, ${answers}`;
   tellFigure({ name: 'guessing.hits', value: hits, of });
 }
 
@@ -81,14 +83,6 @@ const namesBooking = ({ said }: Answer): boolean => said.includes('"coupon_id"')
 
 const searchOf = (number: string, lastName: string): string =>
   `/v1/guests/reservations/search?${new URLSearchParams({ coupon: number, last_name: lastName })}`;
-
-async function nameOf(number: string): Promise<string> {
-  const { rows } = await database.query<{ name: string }>(
-    'select guest_name as name from coupon where coupon_code = $1',
-    [number],
-  );
-  return rows[0]?.name ?? '';
-}
 
 try {
   await database.connect();

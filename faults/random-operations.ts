@@ -3,22 +3,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { CallAnswer } from '@traslado/contract/schemas';
 import fc from 'fast-check';
 import { sql } from 'kysely';
+import { guestSteps } from '../apps/api/src/testing/guest-steps.ts';
 import type { Fault } from './fault.ts';
 import type { Booked } from './load.ts';
 import { playUnderLoad } from './play-under-load.ts';
 import { openGatewayStage, ownName } from './stage.ts';
 
 /** Steps of a guest who has booked, as `any-order.test.ts` takes them one after the other without faults. */
-const steps = fc.array(
-  fc.oneof(
-    fc.record({ kind: fc.constant('people' as const), adults: fc.integer({ min: 1, max: 7 }) }),
-    fc.record({ kind: fc.constant('time' as const), hour: fc.integer({ min: 9, max: 18 }) }),
-    fc.record({ kind: fc.constant('pay' as const), card: fc.constantFrom('tok_visa', 'tok_chargeDeclined') }),
-    fc.record({ kind: fc.constant('cancel' as const), what: fc.constantFrom('arrival', 'departure', 'all') }),
-    fc.record({ kind: fc.constant('list' as const) }),
-  ),
-  { minLength: 4, maxLength: 14 },
-);
+const steps = fc.array(fc.oneof(...guestSteps, fc.record({ kind: fc.constant('list' as const) })), {
+  minLength: 4,
+  maxLength: 14,
+});
 type Step = typeof steps extends fc.Arbitrary<(infer One)[]> ? One : never;
 
 const causes = ['the process killed', 'sessions ended', 'the database frozen', 'the gateway away'] as const;
@@ -51,7 +46,7 @@ async function take(step: Step, { code, insist, mayEnd }: Booked): Promise<void>
       return;
     case 'pay': {
       const amount = (coupon.pending_change?.amount_due ?? coupon.price.due).toFixed(2);
-      const form = { coupon_id: code, amount, currency: 'USD', payment_token: step.card };
+      const form = { coupon_id: code, amount, currency: 'USD', payment_token: step.token };
       await insist({
         path: '/v1/sales/payments/pay-coupon-by-id',
         body: new URLSearchParams({ ...form, uuidReference: randomUUID() }),

@@ -12,6 +12,7 @@ import {
   show,
   silentLog,
 } from '../../testing/changes.ts';
+import { guestSteps } from '../../testing/guest-steps.ts';
 import { pay, serviceOf, signIn } from '../../testing/sales.ts';
 import { useBooks, useTestApp } from '../../testing/use-test-app.ts';
 
@@ -38,10 +39,7 @@ async function sweep(refunds: 'paid' | 'turned away' | 'answer lost'): Promise<v
 }
 
 const steps = fc.oneof(
-  fc.record({ kind: fc.constant('people' as const), adults: fc.integer({ min: 1, max: 9 }) }),
-  fc.record({ kind: fc.constant('time' as const), hour: fc.integer({ min: 9, max: 18 }) }),
-  fc.record({ kind: fc.constant('pay' as const), token: fc.constantFrom('tok_visa', 'tok_chargeDeclined') }),
-  fc.record({ kind: fc.constant('cancel' as const), what: fc.constantFrom('arrival', 'departure', 'all') }),
+  ...guestSteps,
   fc.record({ kind: fc.constant('wait' as const), minutes: fc.constantFrom(1, 16, 60, 600) }),
   fc.record({
     kind: fc.constant('sweep' as const),
