@@ -31,7 +31,7 @@ export type Seen = {
 
 export type Answer = { readonly status: number; readonly body: unknown };
 
-/** What a guest asks for. A body of parameters is a form. */
+/** A guest's request. A body of parameters is a form. */
 export type Asked = {
   readonly path: string;
   readonly method?: 'PUT';

@@ -77,16 +77,9 @@ export function readDocuments(folder: string, site: () => SiteFacts, preloads: P
       const drawn = `${path === '/' ? 'home' : `frame-${frame}`}.${language}.html`;
       const isDrawn = files.has(drawn);
       const key = `${beginning} ${drawn}`;
-      const made =
-        written.get(key) ??
-        write(
-          writeHead(
-            files.get(isDrawn ? drawn : 'index.html') ?? '',
-            facts,
-            (path !== '/' && scripts?.[language]) || [],
-            isDrawn,
-          ),
-        );
+      const html = files.get(isDrawn ? drawn : 'index.html') ?? '';
+      const named = (path !== '/' && scripts?.[language]) || [];
+      const made = written.get(key) ?? write(writeHead(html, facts, named, isDrawn));
       written.set(key, made);
       const accepted = request.headers['accept-encoding'] ?? '';
       const encoding = (['br', 'gzip'] as const).find((one) => accepted.includes(one));

@@ -37,8 +37,9 @@ export function createStaffCookie(publicUrl: string): StaffCookie {
   const isSecure = protocol === 'https:';
   const name = isSecure ? '__Host-staff' : 'staff';
   const mark = isSecure ? `__Host-${SESSION_MARK}` : SESSION_MARK;
-  const open = `Path=/; SameSite=Strict${isSecure ? '; Secure' : ''}`;
-  const attributes = open.replace('Path=/', 'Path=/; HttpOnly');
+  const strict = `SameSite=Strict${isSecure ? '; Secure' : ''}`;
+  const open = `Path=/; ${strict}`;
+  const attributes = `Path=/; HttpOnly; ${strict}`;
   return {
     read: (request) => cookieOf(request, name, tokenPattern),
     // No Max-Age: it goes when the browser closes, and the server ends an unused session sooner.

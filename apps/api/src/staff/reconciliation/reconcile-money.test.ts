@@ -176,7 +176,7 @@ describe('what does not agree', () => {
     await run(port);
     const [short, ...others] = (await differences()).sort((a, b) => a.amountMinor - b.amountMinor);
     expect(short).toMatchObject({ cause: 'payout_short', amountMinor: -30, couponCode: null });
-    // What the gateway has is this and the difference: the payout, money for nobody, nothing of the repayment.
+    // The gateway has this and the difference: the payout, money for nobody, nothing of the repayment.
     expect(short?.oursMinor).toBe(whole.amountMinor);
     expect(others.map(({ oursMinor }) => oursMinor)).toEqual([0, -refund.amount_minor]);
     expect(others).toMatchObject([

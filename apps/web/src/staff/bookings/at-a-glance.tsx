@@ -4,7 +4,7 @@ import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { nextRide } from './next-ride.ts';
 import type { Story } from './use-bookings.ts';
 
-/** What a call is about, first on a phone: the next ride, and what is paid or still to pay. A desk has it all in sight. */
+/** The matter of most calls, first on a phone: the next ride, and the amount paid or still to pay. A desk has it all in sight. */
 export function AtAGlance({ story }: { story: Story }) {
   const { bookings: texts, dayLists } = useTexts('staff');
   const locale = useLocale();

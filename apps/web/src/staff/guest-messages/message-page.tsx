@@ -25,7 +25,7 @@ import {
   useMessages,
 } from './use-messages.ts';
 
-/** Where the page begins: the newest message stands above the answer, its first line at least. */
+/** The page begins with the newest message above the answer, its first line at least. */
 function useNewestInSight(place: RefObject<HTMLElement | null>, isThere: boolean): void {
   useEffect(() => {
     if (!isThere || wentBack()) return;
