@@ -109,4 +109,6 @@ export async function copySales(database: pg.Client, wanted: number): Promise<vo
   }
   await database.query('reset session_replication_role');
   await database.query('vacuum (analyze)');
+  // Else the copies are still being written to the disk while others measure.
+  await database.query('checkpoint');
 }

@@ -111,6 +111,10 @@ export function startWork(dependencies: WorkDependencies): Sweeps {
     staffLanguageOf: (hotel) => inventory.current().propertyByCode(hotel)?.staffLanguage ?? 'en',
     noticeAddressesOf: (serviceId) => inventory.current().serviceById(serviceId)?.noticeAddresses ?? [],
   };
+  const findFactsThatCount: BookingMails['findLetterFacts'] = async (id, now, language) => {
+    const found = await mails.findLetterFacts(id, now, language);
+    return found && withPickUpsThatCount(db, id, found);
+  };
   const missedRides = {
     ...mails,
     claimTelling: (id: number, now: number) => claimTelling(db, id, now),
@@ -129,7 +133,11 @@ export function startWork(dependencies: WorkDependencies): Sweeps {
         findConfirmation: (id, now) =>
           findConfirmation({ ...facts, transfers: dependencies.transfers ?? null }, id, now),
       }),
-      send_change_letter: sendChangeLetter({ ...mails, findChange: (id) => describeChange(db, id) }),
+      send_change_letter: sendChangeLetter({
+        ...mails,
+        findLetterFacts: findFactsThatCount,
+        findChange: (id) => describeChange(db, id),
+      }),
       send_refund_letter: sendRefundLetter({
         ...mails,
         findPaidRefund: (id, isReturned) => findPaidRefund(db, id, isReturned),
@@ -146,10 +154,7 @@ export function startWork(dependencies: WorkDependencies): Sweeps {
         ...mails,
         proxy: proxyLetters(db, dependencies.letterProxy),
         findLetterRequest: (id) => findLetterRequest(db, id),
-        findLetterFactsIn: async ({ couponId, language }, now) => {
-          const found = await findOwnersLetterFacts(facts, couponId, now, language);
-          return found && withPickUpsThatCount(db, couponId, found);
-        },
+        findLetterFactsIn: ({ couponId, language }, now) => findFactsThatCount(couponId, now, language),
       }),
       send_failed_sale_notice: sendFailedSaleNotice({
         db,

@@ -4,6 +4,7 @@ import { startWork } from '../start-work.ts';
 import { addRecipients } from '../testing/add-recipients.ts';
 import { couponIdOf } from '../testing/approvals.ts';
 import { cancelCoupons, change, makePaid, payBack, silentLog } from '../testing/changes.ts';
+import { insertFollowed, movePickUp } from '../testing/follow-ride.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
 import { makePending, serviceOf } from '../testing/sales.ts';
 import { makeStaff } from '../testing/staff.ts';
@@ -66,7 +67,11 @@ describe.each([
   ['es', 'Tu traslado cambió', 'Se canceló uno de tus traslados', 'Tu traslado se canceló', 'Reembolso de'],
 ])('letters in %s', (language, changed, oneCancelled, cancelled, paidBack) => {
   it('follow a change of address, a cancelled ride, a cancelled booking and the money', async () => {
-    const { token, code, departureId } = await makePaid(test, serviceOf.sharedRoundTrip, { language });
+    const { token, code, arrivalId, departureId } = await makePaid(test, serviceOf.sharedRoundTrip, {
+      language,
+    });
+    await insertFollowed(test.db, arrivalId, { state: 'scheduled', lateByMinutes: 0 }, test.now());
+    await movePickUp(test.db, arrivalId, 96);
     await change(test, token, departureId, {
       coupon_id: code,
       flight_time: '18:00',
@@ -82,6 +87,9 @@ describe.each([
     for (const part of [own?.text, own?.html]) {
       expect(part).toContain(language === 'en' ? '2:20\u00a0PM → 6:00\u00a0PM' : '14:20 → 18:00');
       expect(part).toContain('a•••@example.com → n•••@example.com');
+      expect(part).toContain(
+        language === 'en' ? 'Your flight moved this pick-up' : 'Tu vuelo movió esta recogida',
+      );
     }
     const firstFile = fileOf((await mailsOf(code, 'confirmation', 1))[0], '.ics');
     const secondFile = fileOf(own, '.ics');

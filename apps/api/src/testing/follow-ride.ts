@@ -42,6 +42,15 @@ export async function insertFollowed(
     from ride, flight`.execute(handle);
 }
 
+/** The news have moved the pick-up of a followed ride. Returns the sold one, epoch milliseconds. */
+export async function movePickUp(handle: Handle, transferId: number, byMinutes: number): Promise<number> {
+  const later = (minutes: number) => sql`sold_pick_up_at + make_interval(mins => ${minutes})`;
+  const { rows } = await sql<{ sold: number }>`
+    update followed_ride set expected_at = ${later(byMinutes)}, waits_until = ${later(byMinutes + 60)}
+    where transfer_id = ${transferId} returning sold_pick_up_at as sold`.execute(handle);
+  return rows[0]?.sold ?? 0;
+}
+
 /** The demo's airport. */
 const cancun = {
   clearance: { international: 40, national: 15 },

@@ -7,7 +7,10 @@ import {
   printPhone,
   type SentLetterFacts,
 } from '../../letter/facts.ts';
-import { type ShowDependencies, showCoupon, showOwnersCoupon } from '../booking/show-coupon.ts';
+import { findCouponForCaller } from '../booking/find-coupon-for.ts';
+import { presentCoupon } from '../booking/presenter.ts';
+import { type ShowDependencies, showOwnersCoupon } from '../booking/show-coupon.ts';
+import { withPickUpsThatCount } from './pick-ups-that-count.ts';
 
 export type LetterFactsDependencies = ShowDependencies & {
   /** Address that guests see. */
@@ -16,7 +19,7 @@ export type LetterFactsDependencies = ShowDependencies & {
   readonly followPromise?: (now: number) => Promise<boolean>;
 };
 
-/** The facts of a letter for the asking guest. */
+/** The facts of a letter for the asking guest, with the pick-ups that count now. */
 export async function findLetterFactsFor(
   deps: LetterFactsDependencies,
   code: string,
@@ -24,8 +27,14 @@ export async function findLetterFactsFor(
   language: Language,
   now: number,
 ): Promise<LetterFacts> {
-  const coupon = await showCoupon(deps, { caller: guest, code, language, now });
-  return letterFactsOf({ coupon, language, ...houseOf(deps, language) });
+  const { coupon, standing } = await findCouponForCaller(deps.db, guest, code);
+  const view = presentCoupon(deps.inventory.current(), coupon, {
+    owner: standing === 'owner',
+    language,
+    now,
+  });
+  const facts = letterFactsOf({ coupon: view, language, ...houseOf(deps, language) });
+  return withPickUpsThatCount(deps.db, coupon.id, facts);
 }
 
 /** The facts of a letter that we send, by `coupon.id`; null for no such booking. In the booking's own language unless another is given. */

@@ -8,7 +8,7 @@ import { confirmation } from '../../mail/letters/confirmation.ts';
 import { writeLetter } from '../../mail/mail-letter.ts';
 import { letterDocument } from '../../pdf/letter-document.ts';
 import { makePaid } from '../../testing/changes.ts';
-import { insertFollowed } from '../../testing/follow-ride.ts';
+import { insertFollowed, movePickUp } from '../../testing/follow-ride.ts';
 import { serviceOf } from '../../testing/sales.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 import { withPickUpsThatCount } from './pick-ups-that-count.ts';
@@ -16,7 +16,7 @@ import { withPickUpsThatCount } from './pick-ups-that-count.ts';
 const test = useTestApp();
 
 it('a ride that its flight moved has its pick-up and its wait of now, the booked one beside it', async () => {
-  const { code, arrivalId } = await makePaid(test, serviceOf.suvArrival);
+  const { token, code, arrivalId } = await makePaid(test, serviceOf.suvArrival);
   const { id } = await test.db
     .selectFrom('coupon')
     .select('id')
@@ -31,11 +31,9 @@ it('a ride that its flight moved has its pick-up and its wait of now, the booked
   // Seconds move nothing.
   await sql`update followed_ride set expected_at = expected_at + interval '20 seconds'`.execute(test.db);
   expect(await now()).toBe(facts);
-  const { rows } = await sql<{ sold: number }>`
-    update followed_ride f set expected_at = sold_pick_up_at + interval '96 minutes', waits_until = sold_pick_up_at + interval '156 minutes'
-    from transfer t where t.id = f.transfer_id returning t.pickup_at as sold`.execute(test.db);
+  const sold = await movePickUp(test.db, arrivalId, 96);
   const at = (minutes: number) => {
-    const instant = (rows[0]?.sold ?? 0) + minutes * MINUTE_MS;
+    const instant = sold + minutes * MINUTE_MS;
     return { ...toLocal(instant, 'America/Cancun'), at: toIso(instant) };
   };
   const moved = await now();
@@ -44,6 +42,11 @@ it('a ride that its flight moved has its pick-up and its wait of now, the booked
     other,
   ]);
   expect(moved.bookedPickUps).toEqual({ [arrivalId]: { date: '2026-12-21', time: '14:35' } });
+  const downloaded = await test.app.inject({
+    url: `/v1/transfers/coupons/${code}/calendar.ics`,
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(downloaded.body).toContain(`DTSTART:${at(96).at.replaceAll(/[-:]|\.000/g, '')}`);
 
   // Another flight since: its news are no longer this ride's.
   await sql`update transfer set flight_code = 'AA 1' where id = ${arrivalId}`.execute(test.db);
