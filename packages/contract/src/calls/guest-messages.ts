@@ -51,6 +51,7 @@ const exampleMessage: z.output<typeof guestMessage> = {
   answer: null,
   closing_note: null,
   earlier: [],
+  colleagues: [],
   suggestions: [],
   templates: [
     {

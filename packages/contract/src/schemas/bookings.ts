@@ -5,6 +5,7 @@ import { EVENT_KINDS, EVENT_SOURCES } from '@traslado/domain/desk/story-event';
 import { FREEZE_REASONS } from '@traslado/domain/flight-watch/freeze';
 import { z } from 'zod';
 import { actingAbilities } from './acting.ts';
+import { colleagues } from './people.ts';
 import { soldExplanation } from './prices.ts';
 import { couponView } from './sales.ts';
 import { civilDate, civilTime, decimalAmount, id, instant } from './values.ts';
@@ -154,8 +155,8 @@ export const bookingStory = z.object({
       opens: z.object({ what: z.enum(['letter', 'message']), id }).nullable(),
     }),
   ),
-  /** Staff that the events name in `who`. `id`: for a reader who may see people. */
-  colleagues: z.array(z.object({ username: z.string(), name: z.string(), id: id.nullable() })),
+  /** Staff that the events name in `who`. */
+  colleagues,
   /** Calculation of each of its prices, the present one last. Empty for older bookings without one. */
   explanations: z.array(
     z.object({

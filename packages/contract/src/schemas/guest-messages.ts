@@ -2,6 +2,7 @@ import { ANSWER_MINUTES } from '@traslado/domain/desk/first-answer';
 import { LANGUAGES } from '@traslado/domain/language';
 import { z } from 'zod';
 import { foundBooking } from './bookings.ts';
+import { colleagues } from './people.ts';
 import { id, instant } from './values.ts';
 
 /** Messages of guests to a resort, as staff read and answer them. */
@@ -98,6 +99,8 @@ export const guestMessage = z.object({
   closing_note: z.string().nullable(),
   /** Other messages of the same guest, or about the same booking, the oldest first. */
   earlier: z.array(exchanged),
+  /** Staff who answered or closed one of them. */
+  colleagues,
   /** Bookings that it may be about, those that most speaks for first. */
   suggestions: z.array(
     z.object({ matched: z.array(z.enum(['folio', 'email', 'name'])), booking: foundBooking }),

@@ -66,3 +66,6 @@ export const peopleViewer = z.object({
 });
 
 export const byId = z.strictObject({ id: idText });
+
+/** Staff by their user names. `id`: for a reader who may see people. */
+export const colleagues = z.array(z.object({ username: z.string(), name: z.string(), id: id.nullable() }));

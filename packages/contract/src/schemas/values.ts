@@ -10,7 +10,7 @@ export const civilDate = z
   .string()
   .max(10)
   .refine(isCivilDate, { error: 'date.invalid' })
-  .meta({ format: 'date', examples: ['2026-12-21'] });
+  .meta({ format: 'date' });
 
 /** Local time of day without seconds, `00:00` to `23:59`. */
 export const civilTime = z

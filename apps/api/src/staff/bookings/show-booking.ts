@@ -2,11 +2,10 @@ import type { CallAnswer } from '@traslado/contract/schemas';
 import { topicsFor } from '@traslado/domain/access/attention';
 import type { Language } from '@traslado/domain/language';
 import { insertLook } from '../../db/audit-looks.ts';
-import type { Db } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { presentKeptRefunds, presentWhy } from '../../sellers/booking/present-why.ts';
 import { showCouponToStaff } from '../../sellers/booking/show-coupon.ts';
-import { listColleagues } from '../../store/account/person-repository.ts';
+import { nameColleagues } from '../../store/account/person-repository.ts';
 import { findStory } from '../../store/story/repository.ts';
 import { presentActing } from './present-acting.ts';
 import { presentStory } from './presenter.ts';
@@ -40,19 +39,7 @@ export async function showBooking(
   const snapshot = inventory.current();
   const told = presentStory(snapshot, { coupon, view, story }, { language, mayReach, now });
   const refundsWhy = presentKeptRefunds(story.changes, coupon);
-  const colleagues = await namesOf(db, caller, told.events);
+  const byStaff = told.events.map(({ source, who }) => (source === 'staff' ? who : null));
+  const colleagues = await nameColleagues(db, byStaff, caller);
   return { ...told, acting, colleagues, why: presentWhy(snapshot, coupon), refunds_why: refundsWhy };
-}
-
-/** The names of the staff of these events. */
-async function namesOf(
-  db: Db,
-  { permissions }: StaffCaller,
-  events: CallAnswer<'getBookingStory'>['events'],
-): Promise<CallAnswer<'getBookingStory'>['colleagues']> {
-  const named = new Set(events.flatMap(({ source, who }) => (source === 'staff' && who ? [who] : [])));
-  if (named.size === 0) return [];
-  const maySeePeople = permissions.includes('people:see');
-  const colleagues = await listColleagues(db, [...named]);
-  return colleagues.map(({ id, ...one }) => ({ ...one, id: maySeePeople ? id : null }));
 }

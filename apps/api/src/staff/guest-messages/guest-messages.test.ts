@@ -72,6 +72,7 @@ describe('Lefèvre, who has waited for 26 hours', () => {
     const id = rows[0]?.id ?? 0;
     const message = await see(camila, id);
     expect(message.earlier).toMatchObject([{ state: 'answered', answer: { by: 'concierge.demo' } }]);
+    expect(message.colleagues).toEqual([{ username: 'concierge.demo', name: 'Camila Recepción', id: null }]);
     expect(message.suggestions).toMatchObject([
       { matched: ['folio', 'email', 'name'], booking: { number: 'CFV5R8WK3T' } },
     ]);

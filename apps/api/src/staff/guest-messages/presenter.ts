@@ -84,7 +84,7 @@ export function presentMessage(
   snapshot: Snapshot,
   { message, earlier }: { readonly message: MessageRecord; readonly earlier: readonly MessageRecord[] },
   reader: Moment & Reader & { readonly mayReach: boolean; readonly language: Language },
-): Omit<Message, 'suggestions' | 'templates' | 'values' | 'viewer'> {
+): Omit<Message, 'colleagues' | 'suggestions' | 'templates' | 'values' | 'viewer'> {
   const { mayReach, language } = reader;
   return {
     ...presentBase(snapshot, message, reader),

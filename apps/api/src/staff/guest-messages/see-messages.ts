@@ -6,6 +6,7 @@ import type { Db } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
 import type { LetterFactsDependencies } from '../../sellers/letter/find-letter-facts.ts';
+import { nameColleagues } from '../../store/account/person-repository.ts';
 import { readAnswerTimes } from '../../store/message/answer-times.ts';
 import type { MessageRecord } from '../../store/message/record.ts';
 import { countMessages, findMessage, listExchange, listMessages } from '../../store/message/repository.ts';
@@ -79,8 +80,10 @@ export async function seeMessage(
     insertLook(db, staff, { at: 'message', subject: message.reference, now }),
   ]);
   const reader = { times, now, language, mayReach: canAnswer, readerId: staff.accountId };
+  const enders = [message, ...earlier].flatMap(({ answer, endedBy }) => [answer?.by ?? null, endedBy]);
   return {
     ...presentMessage(inventory.current(), { message, earlier }, reader),
+    colleagues: await nameColleagues(db, enders, staff),
     suggestions,
     templates: templates.map(({ id: number, name, texts }) => ({
       id: number,

@@ -65,6 +65,17 @@ export async function listColleagues(handle: Handle, usernames: readonly string[
   return rows;
 }
 
+/** The same for a screen that says who did something: without statement where nobody did, without ids for a reader who may not see people. */
+export async function nameColleagues(
+  handle: Handle,
+  usernames: readonly (string | null)[],
+  { permissions }: { readonly permissions: readonly string[] },
+): Promise<(Omit<Colleague, 'id'> & { id: number | null })[]> {
+  const named = new Set(usernames.filter((one) => one !== null));
+  const colleagues = named.size > 0 ? await listColleagues(handle, [...named]) : [];
+  return permissions.includes('people:see') ? colleagues : colleagues.map((one) => ({ ...one, id: null }));
+}
+
 /** Throws the database's refusal where the user name is taken. */
 export async function insertPerson(
   tx: Tx,

@@ -1,5 +1,6 @@
 import { classNames } from '../../components/class-names.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
+import { colleagueName } from '../frame/colleague-name.ts';
 import { useMoments } from './message-words.tsx';
 import type { GuestMessage } from './use-messages.ts';
 
@@ -15,6 +16,7 @@ type Said = {
 export function Exchange({ message }: { message: GuestMessage }) {
   const texts = useTexts('staff').guestMessages;
   const { whenOf } = useMoments();
+  const nameOf = (username: string) => colleagueName(message.colleagues, username);
   const said = [...message.earlier, message].flatMap((one): Said[] => {
     const { answer, closing_note: note, ended_by: by, ended_at: endedAt } = one;
     const asked = {
@@ -27,13 +29,19 @@ export function Exchange({ message }: { message: GuestMessage }) {
     const answered = answer && {
       key: `${one.reference}-answer`,
       at: answer.at,
-      who: texts.staffWrote(answer.by),
+      who: texts.staffWrote(nameOf(answer.by)),
       text: answer.message,
       isOurs: true,
     };
     const closed =
       note !== null && by && endedAt
-        ? { key: `${one.reference}-end`, at: endedAt, who: texts.staffClosed(by), text: note, isOurs: true }
+        ? {
+            key: `${one.reference}-end`,
+            at: endedAt,
+            who: texts.staffClosed(nameOf(by)),
+            text: note,
+            isOurs: true,
+          }
         : null;
     return [asked, ...(answered ? [answered] : []), ...(closed ? [closed] : [])];
   });

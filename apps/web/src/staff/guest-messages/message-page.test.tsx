@@ -161,10 +161,11 @@ describe('the conversation', () => {
       message: 'Is there a child seat?',
       answer: { at: '2026-11-22T16:30:00Z', by: 'eva', subject: '', message: 'Yes, there is.' },
     } as unknown as GuestMessage['earlier'][number];
-    expect(await said({ earlier: [earlier] })).toEqual([
+    const colleagues = [{ username: 'eva', name: 'Eva Sol', id: null }];
+    expect(await said({ earlier: [earlier], colleagues })).toEqual([
       'Camille Lefèvre wrote|Fri, Nov 20, 11:00 AM|Is there a child seat?',
       'Camille Lefèvre wrote|Sun, Nov 22, 11:00 AM|Can the driver wait if our flight is late?',
-      'eva answered|Sun, Nov 22, 11:30 AM|Yes, there is.',
+      'Eva Sol answered|Sun, Nov 22, 11:30 AM|Yes, there is.',
     ]);
   });
 
