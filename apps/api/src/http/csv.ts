@@ -20,8 +20,12 @@ const guarded = (cell: string): boolean => cell.startsWith("'") && FORMULA.test(
 /** The cell without the apostrophe that the export puts in front of a formula's beginning. */
 export const withoutGuard = (cell: string): string => (guarded(cell) ? cell.slice(1) : cell);
 
+/** An amount or a count: with an apostrophe in front it would be a text, which no sum of a spreadsheet counts. */
+const BELOW_ZERO = /^-\d+(?:\.\d+)?$/;
+
 /** A cell that already begins with the export's apostrophe gets one more, so that it is read as it was. */
-const withGuard = (cell: string): string => (guarded(cell) ? `'${cell}` : cell);
+const withGuard = (cell: string): string =>
+  (FORMULA.test(cell) && !BELOW_ZERO.test(cell)) || guarded(cell) ? `'${cell}` : cell;
 
 /**
  * Answers a table that spreadsheets open: RFC 4180, UTF-8 with its mark, since Excel takes it for Windows’ alphabet without one. A cell
@@ -66,7 +70,7 @@ export async function streamCsv(
 const textOf = (rows: readonly (readonly string[])[], { isFirst }: { readonly isFirst: boolean }): string =>
   stringify(
     rows.map((row) => row.map(withGuard)),
-    { bom: isFirst, escape_formulas: true, record_delimiter: 'windows', quoted_match: /[\r\n]/ },
+    { bom: isFirst, record_delimiter: 'windows', quoted_match: /[\r\n]/ },
   );
 
 const headOf = (reply: FastifyReply, name: string): FastifyReply =>
