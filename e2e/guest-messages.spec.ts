@@ -53,9 +53,14 @@ test(
     await expect(page.getByRole('button', { name: texts.answer.send })).toBeInViewport({ ratio: 1 });
     await page.getByText(texts.answer.fieldsAndPreview).click();
     await expectAccessible(page);
+    // A text about a ride says what it lacks, and has it once the booking is linked.
+    await page.getByLabel(texts.answer.template).selectOption('Where we meet you');
+    await expect(page.getByText(texts.answer.linkFirst)).toBeVisible();
     await page.getByRole('button', { name: texts.booking.linkTo(guest, number) }).click();
     await expect(page.getByRole('link', { name: texts.booking.open(number) })).toBeVisible();
-    await page.getByLabel(texts.answer.template).selectOption('Where we meet you');
+    await expect(page.getByRole('textbox', { name: texts.answer.message })).toHaveValue(
+      /Look for the Perla Resorts sign\..*\n\nYour driver is there when you land and waits until/,
+    );
     const preview = page.getByRole('region', { name: texts.answer.preview });
     await expect(preview).toContainText(`Hello ${guest}, we pick you up on`);
     await expect(preview).not.toContainText('{{');

@@ -73,13 +73,13 @@ export const demoMessages: readonly Insertable<Database['message_template']>[] =
     'en',
     'Where we meet you',
     'Where we meet you',
-    'Hello {{guest_name}}, we pick you up on {{pickup_date}} at {{pickup_time}}. The meeting point: {{pickup_place}}. Your confirmation says how long the driver waits.',
+    'Hello {{guest_name}}, we pick you up on {{pickup_date}} at {{pickup_time}}: {{pickup_place}}. {{meeting_point}}\n\n{{driver_waits}}',
   ),
   answer(
     'es',
     'Dónde nos vemos',
     'Dónde nos vemos',
-    'Hola, {{guest_name}}: pasamos por ti el {{pickup_date}} a las {{pickup_time}}. El punto de encuentro: {{pickup_place}}. Tu confirmación dice hasta qué hora espera el chofer.',
+    'Hola, {{guest_name}}: pasamos por ti el {{pickup_date}} a las {{pickup_time}}: {{pickup_place}}. {{meeting_point}}\n\n{{driver_waits}}',
   ),
   answer(
     'en',

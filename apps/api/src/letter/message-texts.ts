@@ -74,6 +74,8 @@ export function rideValues(facts: LetterFacts): RideValues {
     pickup_date: ride?.date ?? '',
     pickup_time: ride?.timeWithPlace ?? '',
     pickup_place: ride?.place ?? '',
+    meeting_point: ride?.placeDetail || (ride?.place ?? ''),
+    driver_waits: ride?.waits ?? '',
   };
 }
 

@@ -40,6 +40,8 @@ export type RideWords = {
   readonly night: string;
   /** Special items for the resort's people: "2 surfboards. Call the guest."; empty for none. */
   readonly specialForStaff: string;
+  /** The driver's wait; empty for a canceled ride. */
+  readonly waits: string;
   /** "Arrival: you can change it online until …", "… you can cancel it online until …". */
   readonly deadlines: readonly string[];
 };
@@ -104,6 +106,7 @@ export function describeRide(
   // A flight that was moved lands when its guest is picked up.
   const flight = booked && arrives ? pickUp : { date: transfer.flight_date, time: transfer.flight_time };
   const night = cancelled ? '' : nightOfRide(transfer.direction, flight, language);
+  const waits = cancelled ? '' : waitsInWords(transfer, language);
   const special = { items: transfer.special_items, answer: transfer.special_answer };
   return {
     direction: transfer.direction,
@@ -139,13 +142,14 @@ export function describeRide(
     ]
       .filter(Boolean)
       .join(' '),
+    waits,
     specialForStaff: cancelled ? '' : saySpecialItems(special, language, 'staff'),
     notes: cancelled
       ? []
       : [
           ...(transfer.late_arrival ? [t.lateArrival] : []),
           ...(arrives ? [] : [t.lobby(clockTime(lobbyTimeOf(pickUp.time), language))]),
-          waitsInWords(transfer, language),
+          waits,
           ...(transfer.drop_off ? [t.dropOff(transfer.drop_off.replace(/\.$/, ''))] : []),
           ...(arrives ? [t.cannotFind] : []),
           ...(special.items.length > 0

@@ -10,6 +10,8 @@ const values: AnswerValues = {
   pickup_date: '',
   pickup_time: '',
   pickup_place: ' ',
+  meeting_point: '',
+  driver_waits: '',
 };
 const good = { subject: 'About your message', message: 'Hello {{guest_name}}, the driver waits for you.' };
 const codes = (change: Partial<typeof good>) =>

@@ -15,7 +15,7 @@ const BOOKING = [
   'total_price',
 ] as const;
 /** Of the first ride that stands. */
-const RIDE = ['pickup_date', 'pickup_time', 'pickup_place'] as const;
+const RIDE = ['pickup_date', 'pickup_time', 'pickup_place', 'meeting_point', 'driver_waits'] as const;
 /** Of the ride that the message is about. */
 const MISSED = ['ride_name', 'pickup_date', 'pickup_time', 'waited_until'] as const;
 const QUESTION = ['guest_name', 'reference_number', 'resort_name'] as const;

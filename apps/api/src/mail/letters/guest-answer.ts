@@ -12,6 +12,8 @@ const valuesOf = ({ name, reference, replyTo, resort }: MessageFacts): MessageVa
   pickup_date: '21.12.2026',
   pickup_time: '14:35',
   pickup_place: 'CUN',
+  meeting_point: 'CUN',
+  driver_waits: '15:35',
 });
 
 /** The answer of staff to a guest's message, its fields filled. */

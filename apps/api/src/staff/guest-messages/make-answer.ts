@@ -30,6 +30,8 @@ export async function readTemplates(
   ];
 }
 
+const noRide = { pickup_date: '', pickup_time: '', pickup_place: '', meeting_point: '', driver_waits: '' };
+
 /** The values of an answer's fields for a message. Fields of a ride are of the linked booking, in the guest's language. */
 export async function readValues(
   deps: LetterFactsDependencies,
@@ -39,9 +41,7 @@ export async function readValues(
   const property = deps.inventory.current().propertyById(propertyId ?? 0);
   const facts = booking && (await findOwnersLetterFacts(deps, booking.id, now, language));
   const rides =
-    booking && facts
-      ? rideValues(await withPickUpsThatCount(deps.db, booking.id, facts))
-      : { pickup_date: '', pickup_time: '', pickup_place: '' };
+    booking && facts ? rideValues(await withPickUpsThatCount(deps.db, booking.id, facts)) : noRide;
   return {
     guest_name: name,
     reference_number: reference,

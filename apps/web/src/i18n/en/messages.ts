@@ -12,6 +12,8 @@ const fields: Readonly<Record<MessageField | PhoneField, string>> = {
   pickup_date: 'First pick-up: day',
   pickup_time: 'First pick-up: time',
   pickup_place: 'First pick-up: place',
+  meeting_point: 'First pick-up: directions to the meeting point',
+  driver_waits: 'First pick-up: how long the driver waits',
   transfers_confirmed: '“Your transfers are confirmed”',
   transfers_canceled: '“Your transfer is canceled”',
   refund_note: 'Refund note',

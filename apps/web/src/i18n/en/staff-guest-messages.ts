@@ -68,6 +68,7 @@ export const guestMessages = {
     subject: 'Subject',
     message: 'Message',
     fields: 'Fields',
+    linkFirst: 'Link the booking first: it fills what stands in braces.',
     fieldsHint: 'Choose one to add it to your message.',
     empty: 'no data',
     fieldsAndPreview: 'Fields and preview',

@@ -71,7 +71,7 @@ export const story = {
     'letter.asked': 'Email sent again',
     'letter.queued': 'Email waiting to be sent',
     'letter.sent': 'Email delivered to the mail server',
-    'letter.kept': 'Email queued',
+    'letter.kept': 'Email kept here: no mail server is set',
     'letter.failed': 'Email not delivered',
     'letter.unanswered': 'Email may have been delivered',
     'message.written': 'The guest wrote to us',

@@ -12,6 +12,8 @@ export const messages = {
     pickup_date: 'Primer traslado: día',
     pickup_time: 'Primer traslado: hora',
     pickup_place: 'Primer traslado: lugar',
+    meeting_point: 'Primer traslado: cómo llegar al punto de encuentro',
+    driver_waits: 'Primer traslado: cuánto espera el chofer',
     transfers_confirmed: '«Tus traslados están confirmados»',
     transfers_canceled: '«Tu traslado se canceló»',
     refund_note: 'Nota del reembolso',

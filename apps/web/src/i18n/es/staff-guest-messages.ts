@@ -68,6 +68,7 @@ export const guestMessages: typeof en = {
     subject: 'Asunto',
     message: 'Mensaje',
     fields: 'Campos',
+    linkFirst: 'Vincula primero la reservación: así se llena lo que está entre llaves.',
     fieldsHint: 'Elige uno para agregarlo a tu mensaje.',
     empty: 'sin dato',
     fieldsAndPreview: 'Campos y vista previa',

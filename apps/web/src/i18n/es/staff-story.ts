@@ -70,7 +70,7 @@ export const story: typeof en = {
     'letter.asked': 'Correo reenviado',
     'letter.queued': 'Correo por enviarse',
     'letter.sent': 'Correo entregado al servidor',
-    'letter.kept': 'Correo en cola',
+    'letter.kept': 'Correo guardado aquí: falta el servidor de correo',
     'letter.failed': 'Correo no entregado',
     'letter.unanswered': 'Quizá se entregó el correo',
     'message.written': 'El huésped nos escribió',

@@ -13,6 +13,13 @@ import { SayWhy } from './say-why.tsx';
 import { StopBanner } from './stop-banner.tsx';
 import { useDeed } from './use-deed.ts';
 
+/** The new values in full: the answer masks them, and this is the last moment to see a slip. */
+const asTyped = (changes: Changed['changes'], wish: ContactWish): Changed['changes'] =>
+  changes.map((change) => {
+    const typed = new Map(Object.entries(wish)).get(change.field);
+    return typed === undefined ? change : { ...change, new: typed };
+  });
+
 /** Corrects the guest's contact. An empty field stays as it is. */
 export function ContactDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const texts = useTexts('staff').acting;
@@ -52,7 +59,7 @@ export function ContactDialog({ booking, onClose }: { booking: Booking; onClose:
             onConfirm={deed.confirm}
             onBack={deed.back}
           >
-            <ChangedRows booking={booking} changes={previewed.answer.changes} />
+            <ChangedRows booking={booking} changes={asTyped(previewed.answer.changes, previewed.wish)} />
           </SayWhy>
         )
       ) : (

@@ -20,7 +20,8 @@ type Typed = Readonly<Record<string, unknown>>;
 type Deed = Parameters<typeof Deeds.useDeed>[0];
 
 /** The second step of an action: what the server has told of its effects. */
-const step = vi.hoisted((): { answer: unknown; stop: unknown; deed?: unknown } => ({
+const step = vi.hoisted((): { wish: unknown; answer: unknown; stop: unknown; deed?: unknown } => ({
+  wish: null,
   answer: null,
   stop: null,
 }));
@@ -32,11 +33,11 @@ vi.mock('./use-deed.ts', async (original) => {
     step.deed = deed;
     if (answer === null && stop === null) return own;
     const confirm = (said: object) => deed.ask('the wish', said).then(() => undefined);
-    return { ...own, confirm, stop, previewed: answer && { wish: 'the wish', answer } };
+    return { ...own, confirm, stop, previewed: answer && { wish: step.wish, answer } };
   };
   return { useDeed: useStep };
 });
-beforeEach(() => Object.assign(step, { answer: null, stop: null }));
+beforeEach(() => Object.assign(step, { wish: 'the wish', answer: null, stop: null }));
 
 const story = exampleOf('getBookingStory');
 const [ride] = story.booking.transfers;
@@ -353,6 +354,8 @@ describe('a corrected contact', () => {
     step.answer = exampleOf('correctContact');
     expect((await drawn()).text).toMatch(/r•••@example\.con\|.*r•••@example\.com/);
     expect(filledForm().values()).toMatchObject({ reason: 'contact_wrong' });
+    step.wish = { email: 'right@visitor.example' };
+    expect((await drawn()).text).toMatch(/r•••@example\.con\|.*right@visitor\.example/);
     step.answer = { ...exampleOf('correctContact'), changes: [] };
     expect((await drawn()).text).toContain('Nothing would change.');
   });

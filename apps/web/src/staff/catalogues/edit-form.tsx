@@ -39,7 +39,7 @@ export function EditForm<T extends FieldValues>(props: EditFormProps<T>) {
   const { cancel } = useTexts('staff').lists.form;
   const [failure, setFailure] = useState<string>();
   const id = useId();
-  useFirstField(id, isNew ? undefined : null);
+  useFirstField(id, isNew ? {} : { of: null });
   const submit = async (values: T) => {
     setFailure(undefined);
     const failed = await onSave(values);

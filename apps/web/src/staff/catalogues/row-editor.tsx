@@ -135,7 +135,7 @@ export function RowEditor({ screen, row, start }: RowEditorProps) {
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isDeleting, setDeleting] = useState(false);
   const formId = useId();
-  useFirstField(formId, row === null ? undefined : AMOUNTS);
+  useFirstField(formId, row === null ? {} : { of: AMOUNTS });
   const said = (one: AnyRow | null) => (one ? factsOfWire(definition, one) : newFacts(definition));
   const check = useCallback((values: RowValues) => checkValues(definition, values), [definition]);
   const form = useIssueForm<RowValues>(check, valuesOf(definition, { ...said(row), ...start }));

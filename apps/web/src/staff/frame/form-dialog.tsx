@@ -59,7 +59,7 @@ export function DialogForm<T extends FieldValues>(props: DialogFormProps<T>) {
   const { title, form, labels, issues, save, busy, isGrave, lead, cancel, children } = props;
   const [failure, setFailure] = useState<Outcome>(null);
   const id = useId();
-  useFirstField(id);
+  useFirstField(id, { below: lead !== undefined });
   const isOver = typeof failure === 'object' && failure?.isOver;
   const submit = async (values: T) => {
     setFailure(null);

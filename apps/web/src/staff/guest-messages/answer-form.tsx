@@ -1,7 +1,7 @@
 import { ANSWER_BOUNDS, type AnswerValues, checkAnswer, fillAnswer } from '@traslado/domain/desk/answer';
 import { MESSAGE_KINDS } from '@traslado/domain/messages/message-kinds';
-import { fillTemplate } from '@traslado/domain/messages/template';
-import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
+import { fieldsIn, fillTemplate } from '@traslado/domain/messages/template';
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../components/button.tsx';
 import { Form } from '../../components/form.tsx';
@@ -51,6 +51,12 @@ export function AnswerForm({ message, onRefused, onSent, children }: AnswerFormP
     check,
     started ?? { subject: first?.subject ?? '', message: first?.message ?? '' },
   );
+  // A text that was begun before its booking was linked.
+  useEffect(() => {
+    const { message: typed } = form.getValues();
+    const filled = fillAnswer(typed, values);
+    if (filled !== typed) form.setValue('message', filled);
+  }, [form, values]);
   const choiceId = useId();
   const isPhone = !useMedia(TABLET);
   const place = useRef<HTMLElement>(null);
@@ -127,6 +133,7 @@ export function AnswerForm({ message, onRefused, onSent, children }: AnswerFormP
         >
           {!isPhone && head}
           <TextArea name="message" max={ANSWER_BOUNDS.message.max} rows={3} grows />
+          {message.booking === null && <LinkFirst form={form} />}
           <details>
             <summary className="min-h-6 w-fit font-semibold text-small">
               {isPhone ? texts.headAndFields : texts.fieldsAndPreview}
@@ -153,6 +160,13 @@ export function AnswerForm({ message, onRefused, onSent, children }: AnswerFormP
       </MoreIssueTexts>
     </section>
   );
+}
+
+/** Fields of a ride have no value before the booking of the message is known. */
+function LinkFirst({ form }: Pick<Held, 'form'>) {
+  const texts = useTexts('staff').guestMessages.answer;
+  const text = useWatch({ control: form.control, name: 'message' });
+  return fieldsIn(text).length > 0 && <p className="text-small text-warn">{texts.linkFirst}</p>;
 }
 
 type Held = { form: ReturnType<typeof useIssueForm<Typed>>; values: AnswerValues };

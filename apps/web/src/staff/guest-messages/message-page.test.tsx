@@ -315,6 +315,15 @@ describe('an answer', () => {
     expect(await typed()).toEqual({ subject: 'For Camille', message: 'Outside arrivals.' });
   });
 
+  it('asks for the booking whose ride fills its text', async () => {
+    const text = { ...meeting, message: 'On {{pickup_date}}, {{guest_name}}.' };
+    const asks = async (change: Partial<GuestMessage>) =>
+      (await shown({ templates: [text], ...change })).text.includes('Link the booking first');
+    expect(await asks({ booking: null, values: { ...values, pickup_date: '' } })).toBe(true);
+    expect(await asks({ booking: null, templates: [meeting] })).toBe(false);
+    expect(await asks({ values: { ...values, pickup_date: '' } })).toBe(false);
+  });
+
   it('keeps one’s own words above a chosen text, and one’s own subject', async () => {
     stubServer(() => ({}));
     await shown();
