@@ -32,7 +32,7 @@ export function dayListDocument(facts: DayListFacts): TDocumentDefinitions {
   return {
     pageSize: 'LETTER',
     pageOrientation: 'landscape',
-    pageMargins: [30, 48, 30, 24],
+    pageMargins: [30, 46, 30, 22],
     language: localeOf(language),
     displayTitle: true,
     info: {
@@ -59,13 +59,16 @@ export function dayListDocument(facts: DayListFacts): TDocumentDefinitions {
               headerRows: 1,
               // A ride is never torn between two pages.
               dontBreakRows: true,
-              widths: [64, 62, 106, 152, 72, 72, '*'],
+              // One direction leaves a ride its number alone.
+              widths: [...(list.direction ? [80, 46] : [64, 62]), 106, 152, 72, 72, '*'],
               body: [
                 columns.map((text): TableCell => ({ text, bold: true, fontSize: 10.5 })),
                 ...list.rides.map((ride) => cellsOf(ride, facts)),
               ],
             },
-            layout: lines,
+            layout: linesWith(
+              list.rides.length <= roomyRides ? { above: 2, below: 4 } : { above: 0, below: 0.9 },
+            ),
           },
       ...goneRides(facts),
       ...pointsOf(facts),
@@ -73,15 +76,19 @@ export function dayListDocument(facts: DayListFacts): TDocumentDefinitions {
   };
 }
 
-const lines = {
+/** So many rides have a sheet for themselves with room between them. */
+const roomyRides = 16;
+
+/** The type's own line leaves room above its letters, and none below them. */
+const linesWith = ({ above, below }: { readonly above: number; readonly below: number }) => ({
   hLineWidth: (index: number) => (index <= 1 ? 1.6 : 0.6),
   vLineWidth: () => 0,
   hLineColor: () => '#000000',
   paddingLeft: () => 0,
   paddingRight: () => 8,
-  paddingTop: () => 0.75,
-  paddingBottom: () => 0,
-};
+  paddingTop: () => above,
+  paddingBottom: () => below,
+});
 
 const momentOfPrint = ({ list, language }: DayListFacts, at: string): string => {
   const { date, time } = toLocal(Date.parse(at), list.airport.time_zone);
@@ -144,11 +151,11 @@ function cellsOf(ride: Row, { list, language }: DayListFacts): TableCell[] {
   const told = followed?.notified && sayNotified(followed, language, moment);
   return [
     linesOf(
-      { text: expected ? moment(expected) : clockTime(ride.time, language), font: 'Display', fontSize: 14 },
+      { text: expected ? moment(expected) : clockTime(ride.time, language), font: 'Display', fontSize: 13 },
       small(expected ? t.sold(moment(ride)) : ''),
     ),
     linesOf(
-      bold(t.directions[ride.direction]),
+      bold(list.direction ? '' : t.directions[ride.direction]),
       small(ride.reference ?? '–'),
       small(nightOfRide(ride.direction, flight, language)),
     ),

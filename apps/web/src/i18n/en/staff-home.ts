@@ -18,7 +18,7 @@ export const home = {
     data: 'Data to fix',
   },
   waits: (time: string) => `Waiting ${time}`,
-  handle: 'Handle',
+  handle: 'Mark as handled',
   more: (rest: number) => (rest === 1 ? 'One more is not shown.' : `${grouped(rest)} more are not shown.`),
   differences: (count: number, amount: string) =>
     count === 1 ? `1 unmatched amount, ${amount}` : `${grouped(count)} unmatched amounts, ${amount} in all`,

@@ -19,7 +19,7 @@ export const home = {
     data: 'Datos por corregir',
   },
   waits: (time: string) => `Espera desde hace ${time}`,
-  handle: 'Atender',
+  handle: 'Marcar como atendido',
   more: (rest: number) => (rest === 1 ? 'Hay uno más.' : `Hay ${grouped(rest)} más.`),
   differences: (count: number, amount: string) =>
     count === 1

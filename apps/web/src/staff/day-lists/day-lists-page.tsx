@@ -86,7 +86,7 @@ function ListHead({ list }: { list: DayList }) {
     .map((one) => texts.became[one](counts[one]));
   return (
     <section className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1 basis-80">
         <h2 className="text-title first-letter:uppercase">{formatCivilDate(list.day, locale)}</h2>
         <p className="tabular-nums">
           {property?.name ?? airport.name} · {airport.code} ·{' '}

@@ -109,7 +109,7 @@ function PrintedRide({ ride, list }: { ride: ListedRide; list: DayList }) {
         {followed?.expected && <small>{texts.sold(words.moment(sold))}</small>}
       </td>
       <td>
-        <b>{texts.ride[ride.direction]}</b>
+        {!list.direction && <b>{texts.ride[ride.direction]}</b>}
         <small>{ride.reference ?? '–'}</small>
         <small>{words.night(ride)}</small>
       </td>

@@ -38,7 +38,7 @@ export function RidesTable({ list }: { list: DayList }) {
                 </span>
               )}
               <Details>
-                <span>{texts.ride[ride.direction]}</span>
+                {!list.direction && <span>{texts.ride[ride.direction]}</span>}
                 <span>{ride.reference ?? texts.noReference}</span>
               </Details>
               <NightLine
@@ -108,6 +108,7 @@ export function RidesTable({ list }: { list: DayList }) {
         {
           id: 'notes',
           head: head.notes,
+          className: 'min-w-44',
           cell: (ride) => (hasNotes(ride) ? <Notes ride={ride} list={list} /> : null),
         },
         {

@@ -24,11 +24,22 @@ export function formatDistance(at: number, nowAt: number, locale: Locale): strin
   return format.format(Math.floor(minutes / (24 * 60)), 'day');
 }
 
+/** The clock of a place beside others: "MST", "GMT-7". */
+const clockName = (at: string, timeZone: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' })
+    .formatToParts(new Date(at))
+    .find(({ type }) => type === 'timeZoneName')?.value ?? '';
+
 /**
  * A ride's pick-up by the clock of its place, a near one with its distance: "in 5h · 2:35 PM", "en 5 h · 14:35", else "Mon, Dec 28, 2:35 PM". The
  * present is in epoch milliseconds.
+ * @param isAmongOthers rides by other clocks stand beside it, so that its clock is named
  */
-export function formatPickUp(at: string, timeZone: string, nowAt: number, locale: Locale): string {
+export function formatPickUp(
+  at: string,
+  timeZone: string,
+  { nowAt, locale, isAmongOthers = false }: { nowAt: number; locale: Locale; isAmongOthers?: boolean },
+): string {
   const minutes = Math.round((Date.parse(at) - nowAt) / MINUTE_MS);
   if (Math.abs(minutes) >= HOURS_AHEAD * 60) return formatInstant(at, timeZone, locale);
   const format = new Intl.RelativeTimeFormat(locale, { numeric: 'always', style: 'narrow' });
@@ -42,5 +53,6 @@ export function formatPickUp(at: string, timeZone: string, nowAt: number, locale
     hourCycle: 'h23',
     timeZone,
   });
-  return `${far} · ${formatCivilTime(clock.format(new Date(at)), locale)}`;
+  const which = isAmongOthers ? ` ${clockName(at, timeZone, locale)}` : '';
+  return `${far} · ${formatCivilTime(clock.format(new Date(at)), locale)}${which}`;
 }

@@ -57,9 +57,19 @@ it.each([
   ['2026-11-23T14:02:00Z', 'Mon, Nov 23, 9:02 AM', 'lun 23 de nov, 09:02'],
 ])('a pick-up at %s, by the clock of its place', (at, inEnglish, inSpanish) => {
   const said = (['en-US', 'es-MX'] as const).map((locale) =>
-    formatPickUp(at, 'America/Cancun', Date.parse(NOW), locale).replaceAll('\u00a0', ' '),
+    formatPickUp(at, 'America/Cancun', { nowAt: Date.parse(NOW), locale }).replaceAll('\u00a0', ' '),
   );
   expect(said).toEqual([inEnglish, inSpanish]);
+});
+
+it.each([
+  ['en-US', 'in 5h · 12:35 PM GMT-7'],
+  ['es-MX', 'en 5 h · 12:35 GMT-7'],
+] as const)('names its clock beside rides by other clocks: %s', (locale, said) => {
+  const asked = { nowAt: Date.parse(NOW), locale, isAmongOthers: true };
+  expect(formatPickUp('2026-11-21T19:35:00Z', 'America/Mazatlan', asked).replaceAll('\u00a0', ' ')).toBe(
+    said,
+  );
 });
 
 it.each([
@@ -122,6 +132,13 @@ describe('the list of Today', () => {
       'Without a ride',
     ]);
     expect((await drawn({ lines: lines.slice(1, 2), total: 1 })).all('h2')).toEqual(['Later rides']);
+  });
+
+  it('names the clocks where there are several', async () => {
+    const here = at('1', '2026-11-21T15:00:00.000Z');
+    const there = { ...at('2', '2026-11-21T19:35:00.000Z'), time_zone: 'America/Mazatlan' };
+    expect((await drawn({ lines: [here, there] })).text).toMatch(/10:00 AM EST\|.*12:35 PM GMT-7\|/);
+    expect((await drawn({ lines: [here] })).text).toContain('10:00 AM|');
   });
 
   it('is clear when nothing waits', async () => {

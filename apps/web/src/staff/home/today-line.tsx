@@ -43,12 +43,14 @@ type TodayLineProps = {
   line: Line;
   /** True for a page that this person may open. */
   opens: (href: string) => boolean;
+  /** The list has rides by several clocks. */
+  hasClocks?: boolean;
   /** Null for a person who may only look. */
   onHandle: ((alert: Alert) => void) | null;
 };
 
 /** One line: its ride, its guest, what is open, and how to end it. */
-export function TodayLine({ line, opens, onHandle }: TodayLineProps) {
+export function TodayLine({ line, opens, onHandle, hasClocks = false }: TodayLineProps) {
   const { home: texts, queues, attention } = useTexts('staff');
   const locale = useLocale();
   const wordsOf = useAlertWords();
@@ -86,7 +88,9 @@ export function TodayLine({ line, opens, onHandle }: TodayLineProps) {
             : texts.waits(formatWait(Date.parse(line.since), now, locale))
         }
       >
-        {ride ? formatPickUp(ride, zone, now, locale) : formatWait(Date.parse(line.since), now, locale)}
+        {ride
+          ? formatPickUp(ride, zone, { nowAt: now, locale, isAmongOthers: hasClocks })
+          : formatWait(Date.parse(line.since), now, locale)}
       </span>
       <span className="today-what min-w-0 truncate">
         {target && opens(target.href) ? (

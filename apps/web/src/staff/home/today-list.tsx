@@ -37,6 +37,7 @@ export function TodayList({ home, person }: TodayListProps) {
     },
     { id: 'none', title: texts.groups.none, has: (hours: number | null) => hours === null },
   ];
+  const hasClocks = new Set(lines.filter(({ ride_at }) => ride_at).map((one) => one.time_zone)).size > 1;
   const others = <OtherWork home={home} />;
   if (lines.length === 0 && home.counts.today === 0)
     return <AllDone title={texts.none} text={texts.noneText} />;
@@ -65,6 +66,7 @@ export function TodayList({ home, person }: TodayListProps) {
                   key={`${line.queue} ${line.key}`}
                   line={line}
                   opens={opens}
+                  hasClocks={hasClocks}
                   onHandle={viewer.can_handle ? setChosen : null}
                 />
               ))}

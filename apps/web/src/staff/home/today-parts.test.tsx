@@ -262,7 +262,7 @@ describe('the page of Today', () => {
   ])('with %j', async (permissions, hasHandled, hasChanges) => {
     const { text } = await shown(...permissions);
     expect(text).toContain('Today|Pinned|');
-    expect(text.includes('Open (2)|Handled')).toBe(hasHandled);
+    expect(text.includes('To do (2)|Handled')).toBe(hasHandled);
     expect(text.includes('Changing in the next 14 days')).toBe(hasChanges);
     expect(text.includes('Last changes')).toBe(hasChanges);
   });
