@@ -20,14 +20,26 @@ export const leaderKilled: Fault = {
   run: ({ short }) => playOnCluster(short, 'kills', (cluster) => cluster.killLeader()),
 };
 
+/** The lock of the leader lasts 20 s, and a check of a frozen Patroni takes 2: this proxy leads to the old leader for a while after the new one came. */
+const lateProxy = { proxyNotices: 20 };
+
+export const twoLeaders: Fault = {
+  name: 'two-leaders',
+  does: 'two databases lead at once for 5 s, and the proxy leads to both of them',
+  isLong: true,
+  run: ({ short }) =>
+    playOnCluster(short, 'times two leaders', (cluster) => cluster.haveTwoLeaders(5_000), lateProxy),
+};
+
 async function playOnCluster(
   short: boolean,
   word: string,
   cause: (cluster: StandbyCluster) => Promise<void>,
+  how?: Parameters<typeof startCluster>[0],
 ): Promise<FaultResult> {
   const skipped = await missingForCluster();
   if (skipped) return { passed: false, skipped, rows: [] };
-  const cluster = await startCluster();
+  const cluster = await startCluster(how);
   try {
     const stage = await openOwnStage({ databaseUrl: cluster.url });
     try {

@@ -9,7 +9,7 @@ import { databaseFrozen } from './database-frozen.ts';
 import { databaseKilled } from './database-killed.ts';
 import { databaseReadOnly } from './database-read-only.ts';
 import { diskFull } from './disk-full.ts';
-import { leaderKilled, leaderSwitched } from './failover.ts';
+import { leaderKilled, leaderSwitched, twoLeaders } from './failover.ts';
 import type { Fault, FaultResult } from './fault.ts';
 import { gatewayAway } from './gateway-away.ts';
 import { messageKilled } from './message-killed.ts';
@@ -45,6 +45,7 @@ const faults: readonly Fault[] = [
   poolerRestarted,
   leaderSwitched,
   leaderKilled,
+  twoLeaders,
   rollingRestart,
   rollingUpgrade,
   randomOperations,

@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import { readPostmaster } from '../apps/api/src/db/server/postmaster-file.ts';
 import { findSystemPrograms } from '../apps/api/src/db/server/server-programs.ts';
 import { freePort } from '../apps/api/src/testing/child-process.ts';
@@ -23,6 +24,11 @@ export type StandbyCluster = {
   readonly switchOver: () => Promise<void>;
   /** Kills the leader and its Patroni, waits for the other one to lead, and starts the old one again. */
   readonly killLeader: () => Promise<void>;
+  /**
+   * Freezes the Patroni of the leader, whose PostgreSQL goes on, until both have led for so long. Then it wakes, and the old leader becomes
+   * the new one's standby.
+   */
+  readonly haveTwoLeaders: (forMs: number) => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
@@ -48,7 +54,8 @@ export async function missingForCluster(): Promise<string | null> {
   return lacks.length === 0 ? null : missing(...lacks);
 }
 
-export async function startCluster(): Promise<StandbyCluster> {
+/** @param proxyNotices failed checks, one a second, after which the proxy no longer leads to a member */
+export async function startCluster({ proxyNotices = 2 } = {}): Promise<StandbyCluster> {
   const folder = await openProgramFolder('cluster');
   const started: SystemProgram[] = [];
   const start = async (name: string, args: readonly string[], port: number): Promise<SystemProgram> => {
@@ -69,10 +76,11 @@ export async function startCluster(): Promise<StandbyCluster> {
     const etcd = await startEtcd(folder, start);
     const members: Member[] = [];
     for (const name of names) members.push(await startMember({ folder, name, etcd, start }));
-    const port = await startProxy(folder, members, start);
+    const port = await startProxy(folder, members, { start, proxyNotices });
     await untilBoth(members);
+    const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
     return {
-      url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+      url,
       stop,
       async switchOver() {
         const { leader, other } = await rolesOf(members);
@@ -90,6 +98,18 @@ export async function startCluster(): Promise<StandbyCluster> {
         await killServer(leader.data);
         await untilLeads(other, [other]);
         await leader.patroni.start();
+        await untilBoth(members);
+      },
+      async haveTwoLeaders(forMs) {
+        const { leader, other } = await rolesOf(members);
+        leader.patroni.freeze();
+        try {
+          await untilLeads(other, [other]);
+          await expectBothLead(url);
+          await sleep(forMs);
+        } finally {
+          leader.patroni.wake();
+        }
         await untilBoth(members);
       },
     };
@@ -170,7 +190,11 @@ async function startMember({
 }
 
 /** Returns its port. A member that no longer leads loses its connections at once. */
-async function startProxy(folder: ProgramFolder, members: readonly Member[], start: Start): Promise<number> {
+async function startProxy(
+  folder: ProgramFolder,
+  members: readonly Member[],
+  { start, proxyNotices }: { readonly start: Start; readonly proxyNotices: number },
+): Promise<number> {
   const port = await freePort();
   const settings = [
     'defaults',
@@ -185,7 +209,7 @@ async function startProxy(folder: ProgramFolder, members: readonly Member[], sta
     'backend members',
     '  option httpchk OPTIONS /primary',
     '  http-check expect status 200',
-    '  default-server inter 1s fall 2 rise 1 on-marked-down shutdown-sessions',
+    `  default-server inter 1s fall ${proxyNotices} rise 1 on-marked-down shutdown-sessions`,
     ...members.map(
       ({ name, ports }) => `  server ${name} 127.0.0.1:${ports.database} check port ${ports.api}`,
     ),
@@ -233,6 +257,22 @@ async function untilTrue(
       throw new Error(`the cluster is not as expected: ${JSON.stringify(rows)}`);
     await sleep(200);
   }
+}
+
+/** The proxy takes its members in turns. @throws where it does not lead to two that take writes */
+async function expectBothLead(url: string): Promise<void> {
+  const leading = new Set<number>();
+  for (let tries = 0; tries < 20 && leading.size < names.length; tries += 1) {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    const { rows } = await client.query<{ port: number; leads: boolean }>(
+      'select inet_server_port() as port, not pg_is_in_recovery() as leads',
+    );
+    await client.end();
+    for (const { port, leads } of rows) if (leads) leading.add(port);
+    await sleep(100);
+  }
+  if (leading.size < names.length) throw new Error('the proxy did not lead to two leaders');
 }
 
 /** Its sessions end when they notice. */

@@ -11,6 +11,9 @@ import { chooseServerUser, type ServerUser, userPassesTest } from '../apps/api/s
 export type SystemProgram = {
   readonly start: () => Promise<void>;
   readonly kill: () => Promise<void>;
+  /** It stands still until it is woken. */
+  readonly freeze: () => void;
+  readonly wake: () => void;
 };
 
 /** Folder under which packages were unpacked, `dpkg -x`; the system itself by default. */
@@ -60,6 +63,8 @@ export function systemProgram(
         await sleep(100);
       }
     },
+    freeze: () => void child?.kill('SIGSTOP'),
+    wake: () => void child?.kill('SIGCONT'),
     async kill() {
       if (!child || child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGKILL');

@@ -131,6 +131,7 @@ export const PROMISES = [
       fault('process-frozen', 'a process frozen past its leases, and woken'),
       fault('leader-switched', 'switch-over to a standby under load: no acknowledged booking lost'),
       fault('leader-killed', 'the leading database killed (-9) under load: no acknowledged booking lost'),
+      fault('two-leaders', 'two leading databases at once under load: no acknowledged booking lost'),
       fault('gateway-away', 'the gateway slow, down, and late under load'),
       fault('webhooks', 'events before their answers, after them, and 1,000 times'),
       fault('clock-wrong', 'a process an hour fast, then an hour slow, beside a right one'),
