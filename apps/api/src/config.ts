@@ -223,6 +223,7 @@ const environment = z.object({
   METRICS_PORT: wholeNumber(1, 65_535)
     .optional()
     .describe('Port of the metrics, for Prometheus; they are off when empty'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpAddress().optional().describe('Collector of traces, by OTLP over HTTP'),
   SHED_IN_FLIGHT: wholeNumber(1, 100_000)
     .default(250)
     .describe('Most requests of one kind under way at once; more are told to come back'),

@@ -32,7 +32,7 @@ import { createPicturePool } from './pictures/picture-pool.ts';
 import { listOf, wordsOf } from './setting-shapes.ts';
 import { hasAdministrator } from './staff/roles/find-administrator.ts';
 import { openPatiently } from './start-patience.ts';
-import { startMetrics, startWatch } from './start-watch.ts';
+import { startMetrics, startTraces, startWatch } from './start-watch.ts';
 import { startWork } from './start-work.ts';
 import type { Sweeps } from './sweeps/run-sweeps.ts';
 
@@ -77,7 +77,9 @@ async function assemble(
   const { url } = database;
   const tell = tellOf(database);
   const pool = createPool({ url, max: config.DATABASE_POOL });
-  const db = createDb(pool);
+  const traces = await startTraces(config);
+  closing.add({ name: 'the traces', close: traces.close });
+  const db = createDb(pool, traces.onStatement);
   closing.add({ name: 'the connections to the database', close: () => db.destroy() });
   const readingDb = await openReadingDb(
     config,
@@ -158,6 +160,7 @@ async function assemble(
     trustedProxies: listOf(config.TRUSTED_PROXIES),
     logLevel: config.LOG_LEVEL,
   });
+  traces.follow(app);
   // Empty until the work begins, and where another process does it.
   let sweepFigures: Sweeps['figures'] = () => [];
   const metrics = await startMetrics(config, {

@@ -8,6 +8,7 @@ import { warmPool } from './db/warm-pool.ts';
 import { createReadiness, type Readiness } from './http/health.ts';
 import type { MetricsSources } from './http/metrics.ts';
 import { createShedding, type Shedding } from './http/shedding.ts';
+import type { Tracing } from './http/tracing.ts';
 import { readQueueFigures } from './jobs/job-queue.ts';
 import { readSaleFigures } from './store/booking/sale-figures-repository.ts';
 
@@ -30,6 +31,17 @@ export function startWatch(config: Config, url: string, pool: pg.Pool): Watch {
       await probe.close();
     },
   };
+}
+
+/** Traces, where the configuration names a collector. */
+export async function startTraces(
+  config: Config,
+): Promise<Partial<Pick<Tracing, 'onStatement'>> & Omit<Tracing, 'onStatement'>> {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = config;
+  if (endpoint === undefined) return { follow: () => undefined, close: async () => undefined };
+  // As the metrics: loaded where it is asked for only.
+  const { openTracing } = await import('./http/tracing.ts');
+  return openTracing({ endpoint });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, type LogEvent, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { camelRows } from './camel-rows.ts';
 import { createPreparedPool } from './prepared-pool.ts';
@@ -81,9 +81,11 @@ export function createPool({ url, max = 10, patient = false, lockMs }: PoolSetti
   return pool;
 }
 
-export function createDb(pool: pg.Pool): Db {
+/** @param log hears each statement once it has ended */
+export function createDb(pool: pg.Pool, log?: (event: LogEvent) => void): Db {
   return new Kysely<Database>({
     dialect: new PostgresDialect({ pool: createPreparedPool(pool) }),
     plugins: [camelRows()],
+    ...(log && { log }),
   });
 }

@@ -1,3 +1,4 @@
+import { trace } from '@opentelemetry/api';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/client.ts';
 import type { JobLog } from '../job-log.ts';
@@ -124,7 +125,8 @@ export function startWorker({
     const failures = job.failures + 1;
     const isLast = failures >= mostAttempts;
     try {
-      await run(job, handlers, { now: clock.now(), attempt: job.attempts, isLast, signal });
+      const context = { now: clock.now(), attempt: job.attempts, isLast, signal };
+      await withSpan(`job ${job.kind}`, () => run(job, handlers, context));
       return { kind: 'done' };
     } catch (error) {
       if (error instanceof PutOff)
@@ -152,6 +154,10 @@ export function startWorker({
     },
   };
 }
+
+/** Beneath it stand the statements of the work, where traces are on. */
+const withSpan = (name: string, work: () => Promise<void>): Promise<void> =>
+  trace.getTracer('traslado').startActiveSpan(name, (span) => work().finally(() => span.end()));
 
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
