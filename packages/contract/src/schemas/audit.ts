@@ -91,6 +91,11 @@ export const auditChain = z.object({
           day: z.string().nullable(),
         }),
       ),
+      /** The last entry that was read, with the fingerprint of its link. */
+      until: z.object({ entry: id, at: instant, hash: z.string() }).nullable(),
+      /** Newer entries, and the instant of the first of them. */
+      waiting: z.int(),
+      waiting_since: instant.nullable(),
     })
     .nullable(),
   time_zone: z.string(),

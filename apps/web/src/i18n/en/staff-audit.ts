@@ -73,11 +73,19 @@ export const audit = {
     never: 'The entries have not been checked yet. The first check follows within the hour.',
     whole: (entries: number) =>
       entries === 0
-        ? 'There were no entries to check yet.'
+        ? 'No entry has been checked yet'
         : entries === 1
-          ? 'The one entry is in place.'
-          : `All ${grouped(entries)} entries are in place.`,
+          ? 'The one checked entry is in place and unchanged'
+          : `All ${grouped(entries)} checked entries are in place and unchanged`,
+    until: (entry: number, when: string) => `They reach to entry ${entry} of ${when}.`,
+    meaning:
+      'Each entry gets a fingerprint, made of what it says and of the fingerprint before it. A check reads all entries again and compares.',
     checked: (when: string, zone: string) => `Checked every day; last on ${when} (${zone}).`,
+    waiting: (count: number, when: string) =>
+      count === 1
+        ? `One newer entry, of ${when}, waits for the next check.`
+        : `${grouped(count)} newer entries, since ${when}, wait for the next check.`,
+    fingerprint: (entry: number) => `Fingerprint of entry ${entry}, to compare later:`,
     anchors: (count: number) =>
       count === 1
         ? 'One daily record outside the database agrees.'

@@ -74,11 +74,19 @@ export const audit: typeof english = {
     never: 'Los registros aún no se han revisado. La primera revisión llega en menos de una hora.',
     whole: (entries) =>
       entries === 0
-        ? 'Aún no había registros que revisar.'
+        ? 'Aún no se ha revisado ningún registro'
         : entries === 1
-          ? 'El único registro está en su lugar.'
-          : `Los ${grouped(entries)} registros están en su lugar.`,
+          ? 'El único registro revisado está en su lugar y sin cambios'
+          : `Los ${grouped(entries)} registros revisados están en su lugar y sin cambios`,
+    until: (entry, when) => `Llegan hasta el registro ${entry}, del ${when}.`,
+    meaning:
+      'Cada registro recibe una huella, hecha de lo que dice y de la huella anterior. Una revisión vuelve a leer todos los registros y compara.',
     checked: (when, zone) => `Se revisa cada día; la última vez, ${when} (${zone}).`,
+    waiting: (count, when) =>
+      count === 1
+        ? `Un registro más reciente, del ${when}, espera la próxima revisión.`
+        : `${grouped(count)} registros más recientes, desde el ${when}, esperan la próxima revisión.`,
+    fingerprint: (entry) => `Huella del registro ${entry}, para comparar después:`,
     anchors: (count) =>
       count === 1
         ? 'Coincide una constancia diaria fuera de la base de datos.'

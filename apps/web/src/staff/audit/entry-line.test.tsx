@@ -59,10 +59,39 @@ describe('the completeness of the audit', () => {
     ).text;
 
   it.each([
-    [0, 'There were no entries to check yet.'],
-    [1, 'The one entry is in place.'],
-    [1_204, 'All 1,204 entries are in place.'],
+    [0, 'No entry has been checked yet'],
+    [1, 'The one checked entry is in place and unchanged'],
+    [1_204, 'All 1,204 checked entries are in place and unchanged'],
   ])('of %i entries', async (links, said) => expect(await shown({ links, findings: [] })).toContain(said));
+
+  it('is green only where entries were checked, and says how far, and what waits', async () => {
+    const since = '2026-11-21T06:02:00.000Z';
+    const banner = async (links: number) =>
+      draw(<ChainState />, {
+        answers: [
+          [
+            ['staff', 'audit', 'chain'],
+            {
+              ...chain,
+              last: {
+                ...last,
+                ...(links === 0 && { until: null }),
+                ...{ links, findings: [], waiting: 49, waiting_since: since },
+              },
+            },
+          ],
+        ],
+      });
+    const none = await banner(0);
+    expect(none.html).not.toContain('bg-good-wash');
+    expect(none.text).toContain('49 newer entries, since Nov 21, 2026, 1:02 AM, wait for the next check.');
+    const some = await banner(3);
+    expect(some.html).toContain('bg-good-wash');
+    expect(some.text.replace(/\u202f/g, ' ')).toContain(
+      'They reach to entry 1230 of Nov 21, 2026, 12:58 AM.',
+    );
+    expect(some.text).toContain('Fingerprint of entry 1230');
+  });
 
   it('is told by records outside where there are some', async () => {
     expect(await shown({ findings: [], anchors: 1 })).toContain(

@@ -45,6 +45,7 @@ const page = { after: null, skipped: [], limit: 500 };
 export const auditSamples = [
   samplesOf<typeof audit>('store/audit/repository.ts', {
     insertSeals: ({ tx }) => audit.insertSeals(tx, [seal], now),
+    findCheckedRange: ({ db }) => audit.findCheckedRange(db, 12),
     insertCheck: ({ tx }) => audit.insertCheck(tx, { links: 1, anchors: 0, findings: [] }, now),
   }),
   samplesOf<typeof search>('store/audit/search-repository.ts', {
