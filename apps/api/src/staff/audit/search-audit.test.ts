@@ -249,11 +249,33 @@ describe('what is written down now', () => {
     const payload = { kind: 'rates', deed: 'create' };
     const answer = await admin.ask('POST', '/v1/staff/audit/export', { payload });
     expect(answer.headers['content-type']).toContain('text/csv');
-    expect(answer.body).toContain('Time (America/Cancun)');
-    const rows = answer.body.trim().split('\r\n').length - 1;
+    const [made, question, check, , , , head, ...entries] = answer.body.trim().split('\r\n');
+    expect(made).toMatch(
+      new RegExp(
+        `Exported by ${nameOf(admin)} \\(${admin.username}\\) on \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$`,
+      ),
+    );
+    expect([question, check]).toEqual([
+      'Question,About: Rates · Action: create',
+      'Last check,Not checked yet',
+    ]);
+    expect(head).toContain(
+      'Number,Time (America/Cancun),User name,Name,Action,Booking or thing,Field,Before,After',
+    );
+    const rows = entries.length;
     expect(await textsOf(admin, { kind: 'audit' })).toEqual([
       `${nameOf(admin)} exported the audit (entries: ${rows})`,
     ]);
+  });
+
+  it('a file with each changed field as it was and as it became', async () => {
+    const payload = { kind: 'rates', deed: 'update', by: keeper.username, about: String(here.id) };
+    const { body } = await admin.ask('POST', '/v1/staff/audit/export', { payload });
+    expect(body).toMatch(
+      new RegExp(
+        `\\r\\n\\d+,[\\d-]+ \\d\\d:\\d\\d:\\d\\d,${keeper.username},${nameOf(keeper)},[^\r]+,Audit test here,Adult,[\\d.]*,71.50\\r\\n`,
+      ),
+    );
   });
 
   it('a look at a person, once for a while, before the answer', async () => {

@@ -38,7 +38,9 @@ export function AuditPage() {
             className={classNames('transition-opacity duration-150', isPlaceholderData && 'opacity-60')}
           >
             <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-              <p className="text-small text-soft">{texts.zone(first.time_zone)}</p>
+              <p className="max-w-[52rem] text-small text-soft">
+                {texts.zone(first.time_zone)} {texts.gaps}
+              </p>
               <SaveFileButton save={() => saveAudit(question)} texts={texts} />
             </div>
             <Entries audit={audit} question={question} zone={first.time_zone} />

@@ -33,6 +33,7 @@ describe('an entry', () => {
   it('leads to its subject where that has a page', async () => {
     expect((await drawn({})).links()).toEqual(['/admin/rates/4 High season']);
     expect((await drawn({ kind: 'people', thing: 12 })).links()[0]).toMatch(/^\/admin\/people\/12 /);
+    expect((await drawn({ kind: 'change-sets', thing: 3 })).links()[0]).toMatch(/^\/admin\/change-sets\/3 /);
     expect((await drawn({ kind: 'bookings' })).links()).toEqual([]);
     expect((await drawn({ thing: null })).links()).toEqual([]);
   });

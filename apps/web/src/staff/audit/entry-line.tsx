@@ -27,7 +27,7 @@ export function EntryLine({ entry, zone, question }: EntryLineProps) {
           <Sentence entry={entry} />
         </p>
         <p className="text-small text-soft tabular-nums">
-          <time dateTime={at}>{formatWhen(at, zone, locale)}</time>
+          {texts.number(entry.id)} · <time dateTime={at}>{formatWhen(at, zone, locale)}</time>
           {entry.by && ` · ${entry.by}`}
         </p>
       </div>
@@ -55,7 +55,7 @@ function addressOf({ kind, thing }: AuditEntry): string | null {
   if (thing === null) return null;
   const definition = ALL_CATALOGUES.find(({ name }) => name === kind);
   if (definition) return rowAddress(definition, thing);
-  return kind === 'people' || kind === 'roles' ? `/admin/${kind}/${thing}` : null;
+  return ['people', 'roles', 'change-sets'].includes(kind) ? `/admin/${kind}/${thing}` : null;
 }
 
 function Sentence({ entry }: { entry: AuditEntry }) {
