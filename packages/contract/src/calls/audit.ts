@@ -43,6 +43,7 @@ export const auditCalls = {
         next: null,
         time_zone: 'America/Cancun',
         properties: [{ id: 1, code: 'BP', name: 'Bahía Paraíso' }],
+        people: [{ username: 'revenue.demo', name: 'Renata Tarifas' }],
         kinds: ['rates', 'audit'],
       },
     },

@@ -19,7 +19,13 @@ type Entry = {
   sentence: { text: string }[];
   batch: { id: number; total: number } | null;
 };
-type Page = { entries: Entry[]; next: object | null; time_zone: string; kinds: string[] };
+type Page = {
+  entries: Entry[];
+  next: object | null;
+  time_zone: string;
+  kinds: string[];
+  people: { username: string }[];
+};
 
 let admin: Staff;
 let keeper: Staff;
@@ -166,6 +172,20 @@ describe('it is searched', () => {
       ].map(async (payload) => (await search(admin, payload)).entries.length),
     );
     expect(counts).toEqual([2, 1, 1, 3, 0, 0]);
+  });
+
+  it('by the name of a person, which is offered, whatever case and accents', async () => {
+    await sql`update staff_account set display_name = 'Camila Recepción' where id = ${keeper.id}`.execute(
+      test.db,
+    );
+    const { entries, people } = await search(admin, { kind: 'rates', by: 'camila RECEPCION' });
+    expect(new Set(entries.map(({ by }) => by))).toEqual(new Set([keeper.username]));
+    expect(people).toContainEqual({ username: keeper.username, name: 'Camila Recepción' });
+    const near = await makeStaff(test, ['administrator'], { scope: [await idOf('PM')] });
+    expect((await search(near)).people.map(({ username }) => username)).not.toContain(keeper.username);
+    await sql`update staff_account set display_name = ${nameOf(keeper)} where id = ${keeper.id}`.execute(
+      test.db,
+    );
   });
 
   it.each([

@@ -8,6 +8,7 @@ import {
   type AuditAsked,
   type Candidate,
   countBatchRows,
+  listAuthors,
   listCandidates,
   listEntries,
   type Place,
@@ -102,6 +103,7 @@ export async function searchAudit(
     entries: (await presentEntries(db, entries, totals, reader)).map(({ shown }) => shown),
     next: next && { at: toIso(next.at), id: next.id, batches: [...next.batches].slice(0, 50) },
     ...places,
+    people: after ? [] : await listAuthors(db, caller.scope),
     kinds: AUDIT_KINDS.filter((kind) => seen.has(kind)),
   };
 }

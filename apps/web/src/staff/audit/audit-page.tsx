@@ -1,3 +1,4 @@
+import { localDateOf } from '@traslado/domain/time/zone';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { classNames } from '../../components/class-names.ts';
@@ -28,6 +29,8 @@ export function AuditPage() {
           question={question}
           onAsk={ask}
           properties={first?.properties ?? []}
+          people={first?.people ?? []}
+          today={first ? localDateOf(Date.now(), first.time_zone) : null}
           kinds={first?.kinds ?? []}
         />
         <Loading query={audit} texts={texts} />

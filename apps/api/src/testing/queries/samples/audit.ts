@@ -60,6 +60,7 @@ export const auditSamples = [
     ],
     countBatchRows: ({ db }) => search.countBatchRows(db, plain, [7]),
     isEntryShown: ({ db }) => search.isEntryShown(db, plain, 1),
+    listAuthors: ({ db }) => search.listAuthors(db, [1]),
     findAuditNames: ({ db }) =>
       search.findAuditNames(db, { accounts: [1], usernames: ['ana.lopez'], sets: [7] }),
   }),
