@@ -4,6 +4,7 @@ import { Button } from '../../components/button.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/icon.tsx';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { formatWhen } from '../frame/format-when.ts';
 import { Loading } from '../frame/loading.tsx';
 import { SaveFileButton } from '../frame/save-file-button.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
@@ -11,7 +12,6 @@ import { AuditForm } from './audit-form.tsx';
 import type { AuditQuestion } from './audit-question.ts';
 import { ChainState } from './chain-state.tsx';
 import { EntryLine } from './entry-line.tsx';
-import { formatWhen } from './format-when.ts';
 import { saveAudit, useAudit, useAuditQuestion } from './use-audit.ts';
 
 /** Actions of staff, searched, each in a sentence; above it the completeness of the record. */

@@ -2,7 +2,7 @@ import { Banner } from '../../components/banner.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { formatCivilDate } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
-import { formatWhen } from './format-when.ts';
+import { formatWhen } from '../frame/format-when.ts';
 import { useAuditChain } from './use-audit.ts';
 
 /** Completeness of the entries, by the last check. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { draw } from '../../../testing/draw.tsx';
 import { exampleOf } from '../../../testing/example-of.ts';
+import { formatHere, formatPast, formatWhen } from '../frame/format-when.ts';
 import { EVERYTHING } from './audit-question.ts';
 import { ChainState } from './chain-state.tsx';
 import { EntryLine } from './entry-line.tsx';
-import { formatWhen } from './format-when.ts';
 import type { AuditEntry } from './use-audit.ts';
 
 const [entry] = exampleOf('searchAudit').entries;
@@ -23,6 +23,24 @@ describe('the time of an entry', () => {
     ['2026-11-21T05:00:00.000Z', 'America/Cancun', 'Nov 21, 2026, 12:00 AM'],
   ])('%s in %s', (at, zone, said) =>
     expect(formatWhen(at, zone, 'en-US').replace(/[\u00a0\u202f]/g, ' ')).toBe(said),
+  );
+
+  it('that is past has its year where that is not this one, by the clock of the place', () => {
+    const now = Date.parse('2026-01-01T04:00:00.000Z');
+    const past = (at: string, at_now: number) =>
+      formatPast(at, 'America/Cancun', 'en-US', at_now).replace(/[\u00a0\u202f]/g, ' ');
+    expect(past('2025-12-31T20:00:00.000Z', now)).toBe('Wed, Dec 31, 3:00 PM');
+    expect(past('2025-12-31T20:00:00.000Z', now + 3_600_000)).toBe('Dec 31, 2025, 3:00 PM');
+  });
+
+  it.each([
+    ['en-US', 'America/Cancun', '12:00 AM EST'],
+    ['es-MX', 'America/Cancun', '00:00 GMT-5'],
+    ['en-US', 'UTC', '5:00 AM UTC'],
+  ] as const)('that belongs to no place names its zone in %s, %s', (locale, zone, end) =>
+    expect(formatHere('2026-11-21T05:00:00.000Z', locale, zone).replace(/[\u00a0\u202f]/g, ' ')).toContain(
+      end,
+    ),
   );
 
   it('has its year and 24 hours in Spanish', () =>

@@ -6,9 +6,9 @@ import { Button } from '../../components/button.tsx';
 import { OldAndNew } from '../../components/old-and-new.tsx';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { rowAddress } from '../catalogues/list-shape.ts';
+import { formatWhen } from '../frame/format-when.ts';
 import { Loading } from '../frame/loading.tsx';
 import type { AuditQuestion } from './audit-question.ts';
-import { formatWhen } from './format-when.ts';
 import { type AuditEntry, useAudit, useDifferencesOf } from './use-audit.ts';
 
 type EntryLineProps = { entry: AuditEntry; zone: string; question: AuditQuestion };

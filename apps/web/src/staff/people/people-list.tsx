@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
-import { formatMoment } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { ListBody } from '../catalogues/list-body.tsx';
 import { NothingHere } from '../catalogues/nothing-here.tsx';
 import { SearchBox } from '../catalogues/search-box.tsx';
 import type { Column } from '../frame/data-table.tsx';
 import { DeedLink } from '../frame/deed-link.tsx';
+import { formatHere } from '../frame/format-when.ts';
 import { RowLink } from '../frame/row-link.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
 import { PeopleFilters } from './people-filters.tsx';
@@ -127,7 +127,7 @@ function useColumns(viewer: PeopleViewer): readonly [PeopleColumn, ...PeopleColu
       fits: true,
       cell: ({ signed_in_at: at }) => (
         <span className="block py-1 text-small text-soft">
-          {at === null ? texts.neverSignedIn : formatMoment(at, locale)}
+          {at === null ? texts.neverSignedIn : formatHere(at, locale)}
         </span>
       ),
     },
