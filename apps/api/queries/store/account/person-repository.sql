@@ -57,5 +57,7 @@ delete from staff_account where id = $1;
 delete from staff_session where account_id = $1;
 
 -- listPersonDeeds
-select id, split_part(action, '.', 2) as change, username, at, detail -> 'before' as before, detail -> 'after' as after
+select
+  id, split_part(action, '.', 2) as change, username, at, detail -> 'before' as before, detail -> 'after' as after,
+  (detail ->> 'limit_before')::float8 as limit_before, (detail ->> 'limit_after')::float8 as limit_after
 from audit_entry where action like 'person.%' and subject = $1 order by id desc limit 100;

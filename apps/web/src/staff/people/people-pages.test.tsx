@@ -447,6 +447,7 @@ describe('the history of an account', () => {
     action,
     at: '2026-11-21T14:02:00.000Z',
     by: 'ana',
+    limit: null,
     before: before && { ...facts, roles: ['concierge'], scope: [1], ...before },
     after: after && { ...facts, roles: ['concierge'], scope: [1], ...after },
   });
@@ -470,6 +471,13 @@ describe('the history of an account', () => {
     [change('delete', {}, null), 'ana deleted the account'],
   ])('%#: in words', async (entry, said) => {
     expect((await shown(entry)).text).toContain(said);
+  });
+
+  it('has each change of the refund limit', async () => {
+    const set = { ...change('limit', null, null), limit: { old: null, now: 5_000 } };
+    const { text } = await shown(set);
+    expect(text).toContain('ana set the refund limit');
+    expect(text).toMatch(/Refund limit\|.*From the roles\|USD 5,000\.00/);
   });
 
   it('is restored from a change that had a state before, by a person who may', async () => {
