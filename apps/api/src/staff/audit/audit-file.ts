@@ -1,4 +1,5 @@
 import type { CallRequest } from '@traslado/contract/schemas';
+import type { Deed } from '@traslado/domain/audit/actions';
 import { textOf } from '@traslado/domain/audit/sentence';
 import { ALL_CATALOGUES } from '@traslado/domain/catalogues/catalogues';
 import { wordsOf } from '@traslado/domain/catalogues/words-of-all';
@@ -32,6 +33,18 @@ const words = {
       from: 'From',
       to: 'To',
     },
+    deeds: {
+      create: 'Added',
+      update: 'Changed',
+      delete: 'Deleted',
+      sign_in: 'Signed in or out',
+      refused: 'Sign-in refused',
+      account: 'Password or access',
+      export: 'Exported',
+      look: 'Viewed',
+      send: 'Sent',
+      handle: 'Handled',
+    } satisfies Record<Deed, string>,
     check: 'Last check',
     unchecked: 'Not checked yet',
     checked: (links: number, findings: number, at: string) =>
@@ -67,6 +80,18 @@ const words = {
       from: 'Desde',
       to: 'Hasta',
     },
+    deeds: {
+      create: 'Se agregó',
+      update: 'Se cambió',
+      delete: 'Se eliminó',
+      sign_in: 'Entró o salió',
+      refused: 'Entrada rechazada',
+      account: 'Contraseña o acceso',
+      export: 'Se exportó',
+      look: 'Se consultó',
+      send: 'Se envió',
+      handle: 'Se atendió',
+    } satisfies Record<Deed, string>,
     check: 'Última revisión',
     unchecked: 'Aún sin revisar',
     checked: (links: number, findings: number, at: string) =>
@@ -104,10 +129,11 @@ export function headOfFile({
   readonly language: Language;
 }): string[][] {
   const said = words[language];
-  const { property, kind, ...others } = question;
+  const { property, kind, deed, ...others } = question;
   const definition = ALL_CATALOGUES.find(({ name }) => name === kind);
   const values: Readonly<Record<string, string | undefined>> = {
     ...others,
+    deed: deed && said.deeds[deed],
     kind: definition ? wordsOf(definition)[language].title : kind,
     property: property === undefined ? undefined : propertyOf(property),
   };

@@ -273,7 +273,7 @@ describe('what is written down now', () => {
       ),
     );
     expect([question, check]).toEqual([
-      'Question,About: Rates · Action: create',
+      'Question,About: Rates · Action: Added',
       'Last check,Not checked yet',
     ]);
     expect(head).toContain(
