@@ -4,28 +4,8 @@
 select
   q.id, q.kind, q.coupon_id, q.status, q.amount_minor, q.currency, q.reason, q.note,
   json_build_object('version', q.base_version, 'paidMinor', q.base_paid_minor, 'givenBackMinor', q.base_given_minor) as frozen,
-  q.requested_by_id, q.requested_by,
-  coalesce(
-    (
-      select one.display_name from staff_account one
-      where
-        one.username = q.requested_by
-        and not exists (
-          select from staff_account other where other.display_name = one.display_name and other.id <> one.id
-        )
-    ), q.requested_by
-  ) as requested_name, q.requester_email, q.requester_issuer, q.requester_subject, q.requester_accounts, q.requested_at,
-  q.expires_at, q.decided_by_id,
-  coalesce(
-    (
-      select one.display_name from staff_account one
-      where
-        one.username = q.decided_by
-        and not exists (
-          select from staff_account other where other.display_name = one.display_name and other.id <> one.id
-        )
-    ), q.decided_by
-  ) as decided_name, q.decided_at, q.decision_note,
+  q.requested_by_id, q.requested_by, q.requester_email, q.requester_issuer, q.requester_subject, q.requester_accounts,
+  q.requested_at, q.expires_at, q.decided_by_id, q.decided_by, q.decided_at, q.decision_note,
   json_build_object(
     'number', c.coupon_code, 'guest', c.guest_name, 'propertyId', c.property_id, 'folio', c.folio, 'rideAt',
     (
@@ -102,7 +82,7 @@ order by
 limit $10 offset $11;
 
 -- listRequests: of some properties
--- … 72 lines of listRequests: of whoever sees all, what one person asked for
+-- … 52 lines of listRequests: of whoever sees all, what one person asked for
   q.status = any ($3::text[])
   and (
     coalesce("c"."property_id" = any ($4::int[]), false)
@@ -128,7 +108,7 @@ where
   );
 
 -- findRequest
--- … 72 lines of listRequests: of whoever sees all, what one person asked for
+-- … 52 lines of listRequests: of whoever sees all, what one person asked for
   q.id = $3
   and (
     coalesce("c"."property_id" = any ($4::int[]), false)
@@ -136,11 +116,11 @@ where
   );
 
 -- findRequestByKey
--- … 70 lines of listRequests: of whoever sees all, what one person asked for
+-- … 50 lines of listRequests: of whoever sees all, what one person asked for
 from refund_request q join coupon c on c.id = q.coupon_id where q.requested_by_id = $3 and q.request_key = $4;
 
 -- listWaiting
--- … 71 lines of listRequests: of whoever sees all, what one person asked for
+-- … 51 lines of listRequests: of whoever sees all, what one person asked for
 where q.status = 'waiting' and ($3::int is null or q.coupon_id = $4) order by q.id limit 500;
 
 -- findBookingMoney

@@ -264,7 +264,7 @@ describe('what the refund rules keep', () => {
       state: 'waiting',
       reason: 'fee_waived',
       note: why.note,
-      asked_by: small.name,
+      asked_by: small.username,
     });
     expect((await approve(small, asked.id, '47.50')).json().code).toBe('refund_request.own');
     const able = await makeGiver(test, 'finance', 50);

@@ -228,7 +228,7 @@ describe('a request', () => {
     expect([viewer.approve, request.amount, request.booking.id]).toEqual([null, 150, id]);
     expect((await approve(federico, requestId, '150')).json()).toMatchObject({
       state: 'approved',
-      decided_by: federico.name,
+      decided_by: federico.username,
     });
     expect(codeOf(await approve(federico, requestId, '150'))).toEqual([409, 'refund_request.decided']);
     await payBack(test);

@@ -184,7 +184,7 @@ describe('an erasure by two people', () => {
     const before = await entries();
     const approved = await approve(approver, request, '0.00');
     expect(approved.statusCode, approved.body).toBe(200);
-    expect(approved.json()).toMatchObject({ state: 'approved', note, decided_by: approver.name });
+    expect(approved.json()).toMatchObject({ state: 'approved', note, decided_by: approver.username });
     expect(kept).toEqual([made.code]);
     expect(await tablesWith(test, ...Object.values(canaries), made.guest.folio)).toEqual([]);
     expect(await entries()).toEqual(before);

@@ -14,8 +14,6 @@ export type RequestRecord = {
   readonly frozen: Frozen;
   readonly requestedById: number;
   readonly requestedBy: string;
-  /** The name that staff read. */
-  readonly requestedName: string;
   /** The person behind the account, as it was then. */
   readonly requesterEmail: string | null;
   readonly requesterIssuer: string | null;
@@ -25,7 +23,7 @@ export type RequestRecord = {
   readonly requestedAt: number;
   readonly expiresAt: number;
   readonly decidedById: number | null;
-  readonly decidedName: string | null;
+  readonly decidedBy: string | null;
   readonly decidedAt: number | null;
   readonly decisionNote: string | null;
   readonly booking: {

@@ -9,7 +9,6 @@ import { joinExpected } from '../../db/followed-rides.ts';
 import { type ListPage, ofPage } from '../../db/list-query.ts';
 import { moneyByHandLock } from '../../db/locks.ts';
 import { inScope } from '../../db/scope.ts';
-import { nameOfStaff } from '../../db/staff-names.ts';
 import type { PriceRecord } from '../booking/record.ts';
 import type { RequestRecord } from './record.ts';
 
@@ -26,9 +25,9 @@ const nextRide = (column: RawBuilder<unknown>, now: number): RawBuilder<unknown>
 const columns = (now: number): RawBuilder<unknown> => sql`
   q.id, q.kind, q.coupon_id, q.status, q.amount_minor, q.currency, q.reason, q.note,
   json_build_object('version', q.base_version, 'paidMinor', q.base_paid_minor, 'givenBackMinor', q.base_given_minor) as frozen,
-  q.requested_by_id, q.requested_by, ${nameOfStaff(sql`q.requested_by`)} as requested_name, q.requester_email,
+  q.requested_by_id, q.requested_by, q.requester_email,
   q.requester_issuer, q.requester_subject, q.requester_accounts, q.requested_at,
-  q.expires_at, q.decided_by_id, ${nameOfStaff(sql`q.decided_by`)} as decided_name, q.decided_at,
+  q.expires_at, q.decided_by_id, q.decided_by, q.decided_at,
   q.decision_note,
   json_build_object('number', c.coupon_code, 'guest', c.guest_name, 'propertyId', c.property_id, 'folio', c.folio,
     'rideAt', ${nextRide(sql`(extract(epoch from e.pick_up_at) * 1000)::bigint`, now)},
