@@ -27,11 +27,11 @@ test('what staff did is searched and read, and a name stands in no address @desk
 
   // By keyboard alone.
   await openFilters(page, words);
-  await form.getByRole('textbox', { name: texts.labels.by }).fill(keeper.username);
+  await form.getByRole('combobox', { name: texts.labels.by }).fill(keeper.username);
   await form.getByLabel(texts.labels.deed).selectOption('export');
   const asked = page.waitForResponse(/audit\/search/);
   await page.keyboard.press('Tab');
-  await form.getByRole('textbox', { name: texts.labels.by }).press('Enter');
+  await form.getByRole('combobox', { name: texts.labels.by }).press('Enter');
   expect((await asked).url()).not.toContain(keeper.username);
   await expect(entries.getByRole('listitem')).toHaveCount(1);
   await expect(entries.getByRole('listitem')).toContainText('Clara Montes');
@@ -48,9 +48,9 @@ test('what staff did is searched and read, and a name stands in no address @desk
   await page.reload();
   await openFilters(page, words);
   await expect(form.getByLabel(texts.labels.deed)).toHaveValue('export');
-  await expect(form.getByRole('textbox', { name: texts.labels.by })).toHaveValue('');
+  await expect(form.getByRole('combobox', { name: texts.labels.by })).toHaveValue('');
 
-  await form.getByRole('textbox', { name: texts.labels.by }).fill('nobody.at.all');
+  await form.getByRole('combobox', { name: texts.labels.by }).fill('nobody.at.all');
   await form.getByRole('button', { name: texts.search }).click();
   await expect(page.getByRole('status').filter({ hasText: texts.nothing })).toBeVisible();
   await openFilters(page, words);

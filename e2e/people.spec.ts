@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { sql } from 'kysely';
+import { demoName } from '../apps/api/src/demo/staff.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, onDesktop, test } from './fixtures.ts';
 import { tabTo } from './keyboard.ts';
@@ -98,7 +99,7 @@ test(
     await expect(account).toContainText(texts.statusText.disabled);
     await account.getByRole('button', { name: texts.account.open }).click();
     await expect(account).toContainText(texts.statusText.unconfirmed);
-    const by = 'administrator.demo';
+    const by = demoName('administrator');
     const history = page.getByRole('region', { name: lists.history.title });
     await expect(history.getByRole('listitem')).toContainText([
       texts.history.open(by),
@@ -148,7 +149,7 @@ test(
     await page.getByRole('button', { name: texts.account.endSessions }).click();
     await dialog.getByRole('button', { name: texts.asking.endSessions(name).confirm }).click();
     await expectToast(page, texts.account.ended(1), '');
-    await expect(page.getByText(texts.history.end_sessions('administrator.demo'))).toBeVisible();
+    await expect(page.getByText(texts.history.end_sessions(demoName('administrator')))).toBeVisible();
     await theirs.goto('/admin/rates');
     await expect(theirs.getByRole('heading', { level: 1 })).toHaveText(signIn.title);
     await context.close();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { demoName } from '../apps/api/src/demo/staff.ts';
 import { regions } from '../packages/domain/src/catalogues/regions.ts';
 import { wordsOf } from '../packages/domain/src/catalogues/words-of-all.ts';
 import { expectAccessible } from './accessible.ts';
@@ -145,7 +146,9 @@ test(
     await expect(page).toHaveURL(/search=JOURNEY/);
     await link(page, name).click();
     const history = page.getByRole('region', { name: words.lists.history.title });
-    await expect(history.getByRole('listitem')).toContainText([words.lists.history.update('catalogue.demo')]);
+    await expect(history.getByRole('listitem')).toContainText([
+      words.lists.history.update(demoName('catalogue')),
+    ]);
 
     await page.getByRole('button', { name: form.delete }).click();
     const dialog = page.getByRole('dialog');

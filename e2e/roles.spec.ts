@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { demoName } from '../apps/api/src/demo/staff.ts';
 import { rates } from '../packages/domain/src/catalogues/rates.ts';
 import { wordsOf } from '../packages/domain/src/catalogues/words-of-all.ts';
 import { expectAccessible } from './accessible.ts';
@@ -113,7 +114,7 @@ test('the heads of the matrix stay in sight, and a role is copied, changed and d
   await expectToast(page, texts.deletion.deleted, title);
   await page.goto(`/admin/roles/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.gone);
-  await expect(page.getByText(lists.history.delete('administrator.demo'))).toBeVisible();
+  await expect(page.getByText(lists.history.delete(demoName('administrator')))).toBeVisible();
 });
 
 test(

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { priceExpectations } from '../packages/domain/src/catalogues/price-expectations.ts';
 import { rates } from '../packages/domain/src/catalogues/rates.ts';
 import { refundRules } from '../packages/domain/src/catalogues/refund-rules.ts';
@@ -141,7 +142,8 @@ test(
     await expect(button(texts.actions.publish)).toHaveCount(0);
 
     // A second person approves it, and says when: on the clocks of the property.
-    const { key, username } = await makeColleague('Berta Segunda');
+    const second = `Berta ${randomUUID().slice(0, 8)}`;
+    const { key } = await makeColleague(second);
     await openSignedIn(page, key, '/admin/change-sets');
     await expect(page.getByRole('link', { name: `Season ${year + 1}` })).toBeVisible();
     await expectAccessible(page);
@@ -150,7 +152,7 @@ test(
     await expect(waiting.locator('a[href^="/admin/change-sets"]')).toBeVisible();
     await page.goto(address);
     await button(texts.actions.approve).click();
-    await expect(page.getByText(texts.approvedBy(username))).toBeVisible();
+    await expect(page.getByText(texts.approvedBy(second))).toBeVisible();
     await button(texts.actions.schedule).click();
     const asking = page.getByRole('dialog', { name: texts.scheduling.title });
     await asking.getByLabel(texts.scheduling.labels.property_id, { exact: false }).selectOption('1');

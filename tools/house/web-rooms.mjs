@@ -85,6 +85,7 @@ export const wings = {
           'new-booking-page.tsx',
           'overrides-page.tsx',
           'see-as-guest.tsx',
+          'use-refund-steps.ts',
           'why-refund.tsx',
           'why-ride.tsx',
         ],

@@ -17,6 +17,7 @@ import type { PaymentsPort } from './ports/payments.ts';
 import { createAccount } from './staff/accounts/create-account.ts';
 import { checkChain, tellFinding } from './staff/audit/check-chain.ts';
 import { readAnchors } from './staff/audit/keep-anchor.ts';
+import { sealWithin } from './staff/audit/seal-entries.ts';
 import { eraseAgain, eraseBooking } from './staff/guest-data/erase-booking.ts';
 import { tellDifferences } from './staff/reconciliation/tell-differences.ts';
 import { StartError } from './start-error.ts';
@@ -60,7 +61,10 @@ export async function remakeDemo(
     throw new StartError('NODE_ENV: the demo is not made in production: it would empty every table.');
   const now = nowOf(config);
   return withDatabase({ config, say, signal }, async (db, database) => {
-    const load = () => withOwner(database, (owner) => loadDemo({ db: owner, now, sales: config.DEMO_SALES }));
+    const load = () =>
+      withOwner(database, (owner) =>
+        loadDemo({ db: owner, now, sales: config.DEMO_SALES, seal: sealWithin }),
+      );
     await withPayments(config, { db, ...database }, load);
     // They anchor an audit that was emptied.
     await rm(chooseAnchors(config), { force: true });

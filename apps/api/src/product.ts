@@ -30,6 +30,7 @@ import { createLetterPool } from './pdf/letter-pool.ts';
 import { createLetterLogos } from './pictures/letter-logos.ts';
 import { createPicturePool } from './pictures/picture-pool.ts';
 import { listOf, wordsOf } from './setting-shapes.ts';
+import { sealWithin } from './staff/audit/seal-entries.ts';
 import { hasAdministrator } from './staff/roles/find-administrator.ts';
 import { openPatiently } from './start-patience.ts';
 import { startMetrics, startTraces, startWatch } from './start-watch.ts';
@@ -226,7 +227,7 @@ function startDrawing(config: Config, closing: Closing, onError: (error: unknown
 
 /** A tenth of the sales, so that a first start is quick. @returns false for a database that has data already */
 function loadFirstDemo(db: Db, { DEMO_SALES }: Config, clock: Clock): Promise<boolean> {
-  return loadDemoIfEmpty({ db, now: clock.now(), sales: Math.floor(DEMO_SALES / 10) });
+  return loadDemoIfEmpty({ db, now: clock.now(), sales: Math.floor(DEMO_SALES / 10), seal: sealWithin });
 }
 
 async function tellOfAdministrator(db: Db, config: Config, say: (line: string) => void): Promise<void> {

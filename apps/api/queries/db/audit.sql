@@ -27,5 +27,16 @@ select subject::int as id, count(*) as n from audit_entry where action = any ($1
 group by subject;
 
 -- listChanges
-select id, split_part(action, '.', 2) as change, username, at, detail -> 'before' as before, detail -> 'after' as after
+select
+  id, split_part(action, '.', 2) as change,
+  coalesce(
+    (
+      select one.display_name from staff_account one
+      where
+        one.username = audit_entry.username
+        and not exists (
+          select from staff_account other where other.display_name = one.display_name and other.id <> one.id
+        )
+    ), audit_entry.username
+  ) as username, at, detail -> 'before' as before, detail -> 'after' as after
 from audit_entry where action = any ($1::text[]) and subject = $2 order by id desc limit $3;

@@ -2,6 +2,7 @@ import type { OwnAction } from '@traslado/domain/audit/actions';
 import type { FactName } from '@traslado/domain/audit/facts-in-words';
 import { sql } from 'kysely';
 import type { Handle } from './client.ts';
+import { nameOfStaff } from './staff-names.ts';
 
 export type Deed = {
   readonly accountId: number;
@@ -89,6 +90,7 @@ export const insertChange = <T extends object>(
 export type KeptChange<T> = {
   readonly id: number;
   readonly change: Change;
+  /** The name of its person. */
   readonly username: string;
   readonly at: number;
   readonly before: T | null;
@@ -131,7 +133,8 @@ export async function countChanges(
 /** The changes of a row of a catalogue, the newest first; of a deleted one too. */
 export async function listChanges<T>(handle: Handle, { catalogue, id }: OfRow): Promise<KeptChange<T>[]> {
   const { rows } = await sql<KeptChange<T>>`
-    select id, split_part(action, '.', 2) as change, username, at, detail -> 'before' as before, detail -> 'after' as after
+    select id, split_part(action, '.', 2) as change, ${nameOfStaff(sql`audit_entry.username`)} as username, at,
+      detail -> 'before' as before, detail -> 'after' as after
     from audit_entry where action = any(${actionsOf(catalogue)}::text[]) and subject = ${String(id)}
     order by id desc limit ${mostShown}`.execute(handle);
   return rows;

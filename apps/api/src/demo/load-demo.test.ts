@@ -5,6 +5,8 @@ import { prepareLedgerSchema } from '@traslado/gateway/ledger-schema';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDb, createPool, type Db } from '../db/client.ts';
+import { checkChain } from '../staff/audit/check-chain.ts';
+import { sealWithin } from '../staff/audit/seal-entries.ts';
 import { findCouponById } from '../store/booking/repository.ts';
 import { checkMoney } from '../store/payment/check-money.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database/test-databases.ts';
@@ -20,7 +22,7 @@ let db: Db;
 beforeAll(async () => {
   database = await cloneDatabase();
   db = createDb(createPool({ url: database.url, max: 3 }));
-  await loadDemo({ db, now });
+  await loadDemo({ db, now, seal: sealWithin });
 });
 
 afterAll(async () => {
@@ -61,6 +63,31 @@ describe('the demo', () => {
       expect(Math.min(...Object.values(line)), code).toBeGreaterThanOrEqual(0);
       expect(line.openMinor > 0, code).toBe(lost);
     }
+  });
+
+  test('has the past work of its staff in the audit, in a whole chain', async () => {
+    const { links, findings } = await checkChain(db, { anchors: [], now: now + HOUR_MS });
+    expect(findings).toEqual([]);
+    const { rows } = await sql<{ username: string; action: string; subject: string }>`
+      select username, action, subject from audit_entry order by id`.execute(db);
+    expect(links).toBe(rows.length);
+    expect(rows).toContainEqual({
+      username: 'concierge.demo',
+      action: 'booking.change',
+      subject: 'MNS4H7TQ2W',
+    });
+    expect(new Set(rows.map(({ action }) => action))).toEqual(
+      new Set(['booking.change', 'refund.ask', 'message.answer', 'person.limit']),
+    );
+    // Whatever else staff do in the demo's past needs its entry, too.
+    const done = await sql<{ n: number }>`
+      select (select count(*) from ride_mark)::int + (select count(*) from pay_link)::int + (select count(*) from letter_request)::int
+        + (select count(*) from coupon where acting is not null)::int + (select count(*) from added_stay)::int
+        + (select count(*) from coupon_change where kind = 'cancel' and acting is not null)::int
+        + (select count(*) from refund_request where status <> 'waiting' or kind <> 'refund')::int as n`.execute(
+      db,
+    );
+    expect(done.rows).toEqual([{ n: 0 }]);
   });
 
   test('prints the dates that its stays have, and how to have today’s when they are of an earlier day', async () => {

@@ -41,6 +41,7 @@ import { insertDemoSales } from './sales/write-sales.ts';
 import { demoCountries, demoSocieties } from './sellers.ts';
 import { demoProviders, demoRates, demoSegments, demoServiceRows } from './services.ts';
 import { demoRoles, demoStaff } from './staff.ts';
+import { insertStaffDeeds } from './staff-deeds.ts';
 import { demoSystems } from './systems.ts';
 import { demoTerminals } from './terminals.ts';
 import { demoTerms } from './terms.ts';
@@ -146,7 +147,14 @@ const emptied = [
 ] as const satisfies readonly (keyof Database)[];
 
 /** The demo's instant, epoch milliseconds, and its number of sales in the last two years besides its named bookings. */
-type DemoWish = { readonly now: Instant; readonly sales: number };
+type DemoWish = {
+  readonly now: Instant;
+  readonly sales: number;
+  /** Seals entries of the audit. Without it the demo has no past work of staff there: it would stand unsealed. */
+  readonly seal?:
+    | ((tx: Tx, asked: { readonly now: Instant; readonly limit: number }) => Promise<number>)
+    | undefined;
+};
 
 /** Bound parameters of one statement stay far below PostgreSQL's 65,535. */
 const rowsAtOnce = 500;
@@ -171,7 +179,7 @@ async function switchTriggers(tx: Tx, to: 'enable' | 'disable'): Promise<void> {
     );
 }
 
-async function write(tx: Tx, { now, sales }: DemoWish): Promise<void> {
+async function write(tx: Tx, { now, sales, seal }: DemoWish): Promise<void> {
   // One day for the catalogue: it is about seasons, and the resorts' own days differ by an hour or two at most.
   const today = localDateOf(now, 'America/Cancun');
   await switchTriggers(tx, 'disable');
@@ -235,6 +243,10 @@ async function write(tx: Tx, { now, sales }: DemoWish): Promise<void> {
   await insertDemoSales(tx, { count: sales, now });
   await insertRows(tx, 'coupon_reckoning', await demoReckonings(tx));
   await enterDemoCharges(tx, now);
+  if (seal) {
+    await insertStaffDeeds(tx, now);
+    while ((await seal(tx, { now, limit: rowsAtOnce })) > 0);
+  }
   // The planner would otherwise know nothing of the new rows until the database looks by itself, a minute later.
   await sql`analyze ${sql.join(emptied.map((table) => sql.table(table)))}`.execute(tx);
   // Wrong guesses were emptied: processes that remember them forget them too.
@@ -249,10 +261,11 @@ export async function loadDemo({
   db,
   now,
   sales = 0,
+  seal,
 }: Partial<DemoWish> & { db: Db; now: Instant }): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`select ${demoLock}`.execute(tx);
-    await write(tx, { now, sales });
+    await write(tx, { now, sales, seal });
   });
 }
 
@@ -261,12 +274,13 @@ export async function loadDemoIfEmpty({
   db,
   now,
   sales = 0,
+  seal,
 }: Partial<DemoWish> & { db: Db; now: Instant }): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     await sql`select ${demoLock}`.execute(tx);
     const property = await tx.selectFrom('property').select('id').limit(1).executeTakeFirst();
     if (property) return false;
-    await write(tx, { now, sales });
+    await write(tx, { now, sales, seal });
     return true;
   });
 }

@@ -51,6 +51,9 @@ export function demoRoles(now: number): Insertable<Database['staff_role']>[] {
 /** `finance.demo` and its like, one for each role. */
 export const demoUsername = (role: string): string => `${role}.demo`;
 
+/** Display name of the account of a role. */
+export const demoName = (role: Role): string => people[role];
+
 /** One hash for all of them and all loads of a process: it is no secret, and making it takes as long as it should. */
 let made: Promise<string> | undefined;
 

@@ -18,6 +18,8 @@ export const staffPassword = 'correct horse battery';
 export type Staff = {
   readonly id: number;
   readonly username: string;
+  /** Display name. */
+  readonly name: string;
   readonly cookie: string;
   /** A request of this person from a page of ours. */
   readonly ask: (
@@ -39,14 +41,14 @@ export async function makeStaff(
   } = {},
 ): Promise<Staff> {
   number += 1;
-  const username = `staff.${number}`;
+  const [username, name] = [`staff.${number}`, `Staff ${number}`];
   hash ??= hashPassword(staffPassword);
   const at = new Date(test.now());
   const { id } = await test.db
     .insertInto('staff_account')
     .values({
       username,
-      display_name: `Staff ${number}`,
+      display_name: name,
       email: null,
       password_hash: await hash,
       roles: [...roles],
@@ -57,13 +59,17 @@ export async function makeStaff(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return signInAs(test, { id, username });
+  return signInAs(test, { id, username, name });
 }
 
 /** An account of staff with a session of its own. */
 export async function signInAs(
   test: TestApp,
-  { id, username }: { readonly id: number; readonly username: string },
+  {
+    id,
+    username,
+    name = username,
+  }: { readonly id: number; readonly username: string; readonly name?: string },
 ): Promise<Staff> {
   const at = new Date(test.now());
   const token = randomBytes(32).toString('base64url');
@@ -75,6 +81,7 @@ export async function signInAs(
   return {
     id,
     username,
+    name,
     cookie,
     ask: (method, url, asked = {}) =>
       test.app.inject({ method, url, ...asked, headers: { cookie, ...ownPage, ...asked.headers } }),

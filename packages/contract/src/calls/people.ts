@@ -4,6 +4,7 @@ import { examplePeopleViewer, examplePerson, examplePersonFacts } from '../examp
 import { changeOf, restoring } from '../schemas/history.ts';
 import { listCounts } from '../schemas/lists.ts';
 import { byId, peopleViewer, person, personFacts, personStatus } from '../schemas/people.ts';
+import { decimalAmount } from '../schemas/values.ts';
 
 const see = { access: 'staff', permission: 'people:see' } as const;
 const change = { access: 'staff', permission: 'people:change' } as const;
@@ -76,7 +77,17 @@ export const personCalls = {
       answer: z.object({
         entries: z.array(
           changeOf(kept).extend({
-            action: z.enum(['create', 'update', 'delete', 'end_sessions', 'send_link', 'remove_factor']),
+            action: z.enum([
+              'create',
+              'update',
+              'delete',
+              'end_sessions',
+              'send_link',
+              'remove_factor',
+              'limit',
+            ]),
+            /** Of a changed refund limit; null for that of the roles. */
+            limit: z.object({ old: decimalAmount.nullable(), now: decimalAmount.nullable() }).nullable(),
           }),
         ),
       }),
@@ -93,6 +104,7 @@ export const personCalls = {
             by: 'administrator.demo',
             before: null,
             after: { ...examplePersonFacts, status: 'unconfirmed' },
+            limit: null,
           },
         ],
       },

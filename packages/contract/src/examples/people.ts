@@ -32,6 +32,7 @@ export const examplePerson: z.output<typeof person> = {
   status: 'active',
   signed_in_at: '2026-11-21T15:40:00.000Z',
   of_service: false,
+  own_limit: null,
 };
 
 export const examplePeopleViewer: z.output<typeof peopleViewer> = {

@@ -13,7 +13,7 @@ const kind = z.enum(AUDIT_KINDS as [string, ...string[]]);
 
 /** A question to the audit. Names of people stand in the body, never in an address. */
 const question = {
-  /** Part of a user name. */
+  /** Part of a person's name or user name. */
   by: z.string().max(100).default(''),
   kind: kind.optional(),
   /** Number of the thing, or part of its name. */
@@ -60,6 +60,8 @@ export const auditAnswer = z.object({
   time_zone: z.string(),
   /** Properties of the reader, to choose from. */
   properties: z.array(z.object({ id, code: z.string(), name: z.string() })),
+  /** Staff with entries, to choose from; on the first page alone. */
+  people: z.array(z.object({ username: z.string(), name: z.string() })),
   /** Kinds that the reader may read. */
   kinds: z.array(z.string()),
 });
@@ -91,6 +93,11 @@ export const auditChain = z.object({
           day: z.string().nullable(),
         }),
       ),
+      /** The last entry that was read, with the fingerprint of its link. */
+      until: z.object({ entry: id, at: instant, hash: z.string() }).nullable(),
+      /** Newer entries, and the instant of the first of them. */
+      waiting: z.int(),
+      waiting_since: instant.nullable(),
     })
     .nullable(),
   time_zone: z.string(),

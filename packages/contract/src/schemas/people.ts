@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { permission } from './staff.ts';
-import { id, idText, instant } from './values.ts';
+import { decimalAmount, id, idText, instant } from './values.ts';
 
 const row = {
   id,
@@ -52,6 +52,8 @@ export const person = z.object({
   signed_in_at: instant.nullable(),
   /** Signs in with the group's identity service, which also gives the roles. */
   of_service: z.boolean(),
+  /** Refund limit that is set for this person; null where that of the roles counts. */
+  own_limit: decimalAmount.nullable(),
 });
 
 /** Actions that the caller may take, and rights that they may give. */

@@ -5,6 +5,7 @@ import { SALE_CURRENCY, toAmountText, toMinor } from '../money.ts';
 import { clockTime } from '../time/clock-time.ts';
 import type { OwnAction } from './actions.ts';
 import { type Words, factWords as words } from './fact-words.ts';
+import type { WordedChange } from './sentence.ts';
 
 type Detail = Readonly<Record<string, unknown>>;
 
@@ -52,17 +53,37 @@ const civilText = (value: string, language: Language): string =>
     .replace(/\b\d{4}-\d\d-\d\d\b/g, (day) => dates[language].format(new Date(`${day}T00:00:00Z`)))
     .replace(/\b\d\d:\d\d\b/g, (time) => clockTime(time, language));
 
+/** Fields of a booking whose values are no words for a sentence. */
+const NAMED_ONLY: readonly string[] = ['late_arrival', 'observation'];
+
 /** A booking's changes: contact data are kept masked. */
-function changesOf(changes: unknown, language: Language): string[] {
-  const { fields, nothing } = words[language];
+function changesOf(changes: unknown, language: Language): (WordedChange & { readonly field: string })[] {
+  const { fields, national } = words[language];
   if (!Array.isArray(changes)) return [];
   return changes.map(({ field, old, new: now }: Readonly<Record<'field' | 'old' | 'new', string>>) => {
-    const name = fields[field.replace(/^reservations\.\d+\./, '')] ?? field;
-    const isFlag = field === 'late_arrival' || field === 'is_national' || field === 'observation';
-    const shown = (value: string) => civilText(value, language) || nothing;
-    return isFlag ? name : `${name} ${shown(old)} → ${shown(now)}`;
+    const label = fields[field.replace(/^reservations\.\d+\./, '')] ?? field;
+    const shown = (value: string) =>
+      field === 'is_national' ? (national[value] ?? value) : civilText(value, language);
+    return { field, label, old: shown(old), now: shown(now) };
   });
 }
+
+const limitText = (limit: unknown, language: Language): string =>
+  typeof limit === 'number' ? money(toMinor(limit)) : words[language].noLimit;
+
+/** Each field that an entry without states changed, before and after. */
+export const changesInWords = (detail: Detail, language: Language): WordedChange[] => [
+  ...changesOf(detail.changes, language),
+  ...('limit_after' in detail
+    ? [
+        {
+          label: words[language].limit,
+          old: limitText(detail.limit_before, language),
+          now: limitText(detail.limit_after, language),
+        },
+      ]
+    : []),
+];
 
 type Part = (value: unknown, detail: Detail, action: OwnAction, context: FactContext) => string[];
 
@@ -76,11 +97,9 @@ const PARTS = {
   feeMinor: (value, _, __, { language }) => (value === 0 ? [] : [`${words[language].kept} ${money(value)}`]),
   differenceMinor: (value, _, __, { language }) =>
     value === 0 ? [] : [`${words[language].difference} ${money(value)}`],
-  limit_after: (value, { limit_before: before }, _, { language }) => {
-    const { limit, noLimit } = words[language];
-    const shown = (one: unknown) => (typeof one === 'number' ? money(toMinor(one)) : noLimit);
-    return [`${limit} ${shown(before)} → ${shown(value)}`];
-  },
+  limit_after: (value, { limit_before: before }, _, { language }) => [
+    `${words[language].limit} ${limitText(before, language)} → ${limitText(value, language)}`,
+  ],
   rides: (value, _, __, { language }) => {
     const t = words[language];
     return typeof value === 'number'
@@ -97,7 +116,12 @@ const PARTS = {
   linked: (value, _, __, { language }) => [`${words[language].with} ${list(value).join(', ')}`],
   stays: (value, _, __, { language }) => [`${words[language].with} ${list(value).join(', ')}`],
   booking: (value) => list([value]),
-  changes: (value, _, __, { language }) => changesOf(value, language),
+  changes: (value, _, __, { language }) => {
+    const { nothing } = words[language];
+    return changesOf(value, language).map(({ field, label, old, now }) =>
+      NAMED_ONLY.includes(field) ? label : `${label} ${old || nothing} → ${now || nothing}`,
+    );
+  },
   fields: (value, _, __, { language }) => [
     list(value)
       .map((field) => words[language].fields[field] ?? field)
@@ -107,8 +131,8 @@ const PARTS = {
     action.startsWith('finding.') ? [(findingWords[language] as Words)[text(value)] ?? text(value)] : [],
   to: (value, { from }, action, { language, nameOf }) => {
     const t = words[language];
-    if (action === 'change_set.move')
-      return [`${t.states[text(from)] ?? ''} → ${t.states[text(value)] ?? ''}`];
+    // Its sentence says it.
+    if (action === 'change_set.move') return [];
     if (action === 'difference.assign') {
       const name = (one: unknown) => (text(one) === '' ? t.nobody : nameOf(text(one)));
       return [`${name(from)} → ${name(value)}`];

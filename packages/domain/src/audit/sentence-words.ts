@@ -3,7 +3,13 @@ import { formatNumber } from '../number.ts';
 import type { OwnAction } from './actions.ts';
 
 /** The number and the amount in a sentence ('' for none), and whether its subject has a name. */
-export type Counted = { readonly count: number; readonly amount: string; readonly isNamed: boolean };
+export type Counted = {
+  readonly count: number;
+  readonly amount: string;
+  readonly isNamed: boolean;
+  /** The state that a change set was moved to. */
+  readonly to: string;
+};
 
 /** A catalogue's nouns for its rows in a sentence. */
 export type RowWords = { readonly one: string; readonly many: string; readonly gender: 'f' | 'm' };
@@ -69,7 +75,12 @@ const en: SentenceWords = {
     'change_set.name': () => '{by} renamed change set {thing}',
     'change_set.drop': () => '{by} removed a row from change set {thing}',
     'change_set.resolve': () => '{by} resolved a row of change set {thing} that someone else had changed',
-    'change_set.move': () => '{by} moved change set {thing} a step on or back',
+    'change_set.move': ({ to }) =>
+      ({
+        ready: '{by} marked change set {thing} as ready: it waits for approval or publishing',
+        draft: '{by} took change set {thing} back to draft',
+        withdrawn: '{by} withdrew change set {thing}',
+      })[to] ?? `{by} moved change set {thing}`,
     'change_set.approve': () => '{by} approved change set {thing}',
     'change_set.schedule': () => '{by} scheduled change set {thing}',
     'change_set.publish': () => '{by} published change set {thing}',
@@ -211,7 +222,12 @@ const es: SentenceWords = {
     'change_set.drop': () => '{by} quitó una fila del conjunto de cambios {thing}',
     'change_set.resolve': () =>
       '{by} resolvió una fila del conjunto de cambios {thing} que otra persona había cambiado',
-    'change_set.move': () => '{by} avanzó o regresó un paso el conjunto de cambios {thing}',
+    'change_set.move': ({ to }) =>
+      ({
+        ready: '{by} marcó como listo el conjunto de cambios {thing}: espera aprobación o publicación',
+        draft: '{by} regresó a borrador el conjunto de cambios {thing}',
+        withdrawn: '{by} retiró el conjunto de cambios {thing}',
+      })[to] ?? `{by} movió el conjunto de cambios {thing}`,
     'change_set.approve': () => '{by} aprobó el conjunto de cambios {thing}',
     'change_set.schedule': () => '{by} programó el conjunto de cambios {thing}',
     'change_set.publish': () => '{by} publicó el conjunto de cambios {thing}',

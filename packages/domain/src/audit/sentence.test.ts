@@ -15,6 +15,7 @@ const plain: AuditFacts = {
   batch: null,
   changes: [],
   amount: '',
+  to: '',
   facts: [],
 };
 const price = { label: 'Price', old: '80.00', now: '86.40' };
@@ -120,6 +121,7 @@ const told = (action: OwnAction, detail: Readonly<Record<string, unknown>>, lang
         action,
         thing: 'X',
         about: '',
+        to: typeof detail.to === 'string' ? detail.to : '',
         ...factsInWords(action, detail, context(language)),
       },
       null,
@@ -254,8 +256,26 @@ describe('the facts of an entry', () => {
     [
       'change_set.move',
       { from: 'draft', to: 'ready' },
-      'Ana moved change set X a step on or back (draft → ready)',
-      'Ana avanzó o regresó un paso el conjunto de cambios X (borrador → listo)',
+      'Ana marked change set X as ready: it waits for approval or publishing',
+      'Ana marcó como listo el conjunto de cambios X: espera aprobación o publicación',
+    ],
+    [
+      'change_set.move',
+      { from: 'scheduled', to: 'draft' },
+      'Ana took change set X back to draft',
+      'Ana regresó a borrador el conjunto de cambios X',
+    ],
+    [
+      'change_set.move',
+      { from: 'ready', to: 'withdrawn' },
+      'Ana withdrew change set X',
+      'Ana retiró el conjunto de cambios X',
+    ],
+    [
+      'booking.change',
+      { changes: [{ field: 'is_national', old: '0', new: '1' }] },
+      'Ana changed the booking X for the guest (kind of flight international → domestic)',
+      'Ana cambió la reservación X a nombre del huésped (tipo de vuelo internacional → nacional)',
     ],
     [
       'change_set.schedule',

@@ -22,6 +22,8 @@ export type AuditFacts = {
   readonly changes: readonly WordedChange[];
   /** Amount of money; '' without one. */
   readonly amount: string;
+  /** The state that a change set was moved to; '' for another action. */
+  readonly to: string;
   /** Facts and reason, in words. */
   readonly facts: readonly string[];
 };
@@ -39,12 +41,12 @@ const small = (text: string): string =>
 
 /** The sentence with its places still open. */
 function frameOf(
-  { action, thing, count, amount, batch }: AuditFacts,
+  { action, thing, count, amount, to, batch }: AuditFacts,
   row: RowWords | null,
   language: Language,
 ): string {
   const words = sentenceWords[language];
-  if (isOwnAction(action)) return words.own[action]({ count, amount, isNamed: thing !== '' });
+  if (isOwnAction(action)) return words.own[action]({ count, amount, to, isNamed: thing !== '' });
   const deed = action.slice(action.indexOf('.') + 1);
   if (row && batch) return words.batch(batch.kind, batch.rows, row);
   if (row && deed === 'export') return words.exported(count, row);

@@ -77,6 +77,8 @@ export type StoryFacts = {
     readonly kind: 'change' | 'cancel';
     readonly status: 'pending' | 'applied' | 'lapsed' | 'replaced' | 'returned';
     readonly amountMinor: number;
+    /** The ride that was named; null where it is not kept any more. */
+    readonly direction: 'arrival' | 'departure' | null;
     readonly changes: readonly ChangedField[];
     readonly createdAt: number;
     readonly endedAt: number | null;

@@ -94,6 +94,7 @@ describe('the story of a booking', () => {
             kind: 'change',
             status: 'applied',
             amountMinor: 500,
+            direction: null,
             changes: [],
             createdAt: 5_000,
             endedAt: 6_000,
@@ -114,6 +115,7 @@ describe('the story of a booking', () => {
             kind: 'change',
             status: 'applied',
             amountMinor: 0,
+            direction: null,
             changes: [],
             createdAt: 5_000,
             endedAt: 5_000,
@@ -321,6 +323,7 @@ describe('the story of a booking', () => {
     kind: 'change',
     status: 'applied',
     amountMinor: 0,
+    direction: null,
     changes: [],
     createdAt: 5_000,
     endedAt: 5_000,
@@ -429,4 +432,16 @@ describe('the story of a booking', () => {
       }),
     );
   });
+});
+
+it.each([
+  ['of its flight names the ride', 'flight_time', 'departure', 'departure · Asked by phone'],
+  ['of the guest names none', 'name', 'departure', 'Asked by phone'],
+  ['of a ride that is not kept any more', 'flight_time', null, 'Asked by phone'],
+] as const)('a change %s', (_, field, direction, detail) => {
+  const changes = [{ field, old: 'a', new: 'b' }];
+  const acting = { username: 'ana', reason: 'other', note: 'Asked by phone', overrides: [] } as const;
+  const change = { kind: 'change', status: 'applied', amountMinor: 0, direction, changes, acting } as const;
+  const told = timelineOf({ ...facts, changes: [{ ...change, createdAt: 5_000, endedAt: null }] });
+  expect(told.find(({ kind }) => kind === 'change')?.detail).toBe(detail);
 });

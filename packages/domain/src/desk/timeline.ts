@@ -161,16 +161,28 @@ function ofRequest(request: StoryFacts['requests'][number]): StoryEvent[] {
   return [asked, end];
 }
 
+/** Fields of the named ride; the others are of the whole booking, or name their ride. */
+const OF_RIDE = [
+  ...['flight_code', 'airline_id', 'terminal', 'service_date', 'flight_time'],
+  ...['late_arrival', 'is_national', 'service_time', 'special_items'],
+];
+
 function ofChange({
   kind,
   status,
   amountMinor,
+  direction,
   changes,
   createdAt,
   endedAt,
   acting,
 }: StoryFacts['changes'][number]): StoryEvent[] {
-  const told = { kind: 'change', amountMinor, changes, ...doerOf(acting) } as const;
+  const isOfRide = direction !== null && changes.some(({ field }) => OF_RIDE.includes(field));
+  const by = (one: typeof acting) => {
+    const doer = doerOf(one);
+    return { ...doer, detail: [isOfRide ? direction : '', doer.detail].filter(Boolean).join(' · ') };
+  };
+  const told = { kind: 'change', amountMinor, changes, ...by(acting) } as const;
   if (kind === 'cancel') return [event({ ...told, at: createdAt, code: 'cancelled' })];
   if (status === 'pending') return [event({ ...told, at: createdAt, code: 'pending' })];
   if (endedAt === null || endedAt === createdAt) return [event({ ...told, at: createdAt, code: status })];
@@ -178,7 +190,7 @@ function ofChange({
     event({ ...told, at: createdAt, code: 'pending' }),
     event({
       ...told,
-      ...doerOf(null),
+      ...by(null),
       at: endedAt,
       code: status,
       ...(status !== 'applied' && { source: 'us' }),

@@ -32,6 +32,23 @@ from staff_account where id = $1 and ($2 or coalesce(scope <@ $3::int[], false))
 -- listColleagues
 select id, username, display_name as name from staff_account where username = any ($1::text[]) order by username;
 
+-- nameColleagues
+select id, username, display_name as name from staff_account where username = any ($1::text[]) order by username;
+
+-- listStaffNames
+select distinct
+  coalesce(
+    (
+      select one.display_name from staff_account one
+      where
+        one.username = w.username
+        and not exists (
+          select from staff_account other where other.display_name = one.display_name and other.id <> one.id
+        )
+    ), w.username
+  ) as name
+from unnest($1::text[]) as w (username) order by name;
+
 -- insertPerson
 insert into
   staff_account (username, display_name, email, password_hash, roles, scope, status, created_at, updated_at, updated_by)
@@ -54,5 +71,17 @@ delete from staff_account where id = $1;
 delete from staff_session where account_id = $1;
 
 -- listPersonDeeds
-select id, split_part(action, '.', 2) as change, username, at, detail -> 'before' as before, detail -> 'after' as after
+select
+  id, split_part(action, '.', 2) as change,
+  coalesce(
+    (
+      select one.display_name from staff_account one
+      where
+        one.username = audit_entry.username
+        and not exists (
+          select from staff_account other where other.display_name = one.display_name and other.id <> one.id
+        )
+    ), audit_entry.username
+  ) as username, at, detail -> 'before' as before, detail -> 'after' as after,
+  (detail ->> 'limit_before')::float8 as limit_before, (detail ->> 'limit_after')::float8 as limit_after
 from audit_entry where action like 'person.%' and subject = $1 order by id desc limit 100;

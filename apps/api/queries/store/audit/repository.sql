@@ -85,3 +85,16 @@ insert into "audit_check" ("checked_at", "links", "anchors", "findings") values 
 
 -- findLastCheck
 select checked_at as at, links, anchors, findings from audit_check order by id desc limit 1;
+
+-- findCheckedRange
+with last as (select entry_id, hash from audit_seal where position = $1)
+select
+  (
+    select
+      json_build_object('entry', last.entry_id, 'at', (extract(epoch from entry.at) * 1000)::bigint, 'hash', last.hash)
+    from last join audit_entry entry on entry.id = last.entry_id
+  ) as until, count(*)::int as waiting, min(at) as waiting_since
+from audit_entry as entry
+where
+  entry.id > coalesce((select entry_id from last), 0) - $2
+  and not exists (select from audit_seal where entry_id = entry.id and position <= $3);

@@ -201,7 +201,14 @@ where
   and (e.action <> 'alert.handle' or split_part(e.detail ->> 'kind', '.', 1) = any ($2::text[])) and true;
 
 -- listUsernames
-select username from staff_account where strpos(username, $1) > 0 order by username limit 100;
+select username from staff_account
+where strpos(fold_text (concat_ws(chr(31), username, display_name)), (select fold_text ($1))) > 0 order by username
+limit 100;
+
+-- listAuthors
+select username, display_name as name from staff_account a
+where exists (select from audit_entry e where e.username = a.username) and a.scope <@ $1::int[]
+order by lower(display_name), username limit 500;
 
 -- findAuditNames
 select

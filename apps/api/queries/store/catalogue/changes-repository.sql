@@ -2,8 +2,17 @@
 
 -- listLastChanges: of all properties
 select
-  e.id, split_part(action, '.', 1) as one, split_part(action, '.', 2) as change, subject::int as row, username, at,
-  detail -> 'before' as before, detail -> 'after' as after, deed.total
+  e.id, split_part(action, '.', 1) as one, split_part(action, '.', 2) as change, subject::int as row,
+  coalesce(
+    (
+      select one.display_name from staff_account one
+      where
+        one.username = e.username
+        and not exists (
+          select from staff_account other where other.display_name = one.display_name and other.id <> one.id
+        )
+    ), e.username
+  ) as username, at, detail -> 'before' as before, detail -> 'after' as after, deed.total
 from
   audit_entry e
   join (
@@ -15,7 +24,7 @@ from
 order by e.id desc;
 
 -- listLastChanges: of one property
--- … 8 lines of listLastChanges: of all properties
+-- … 17 lines of listLastChanges: of all properties
       (
         select id, batch_id from audit_entry
         where

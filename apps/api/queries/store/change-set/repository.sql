@@ -2,16 +2,51 @@
 
 -- findSet: of whoever sees all
 select
-  s.id, s.name, s.note, s.status, s.version, s.created_at, s.created_by, s.approved_at, s.approved_by, s.publish_at,
-  s.publish_zone, s.scheduled_by, s.scheduled_by_id, s.ended_at, s.ended_by, s.failure, s.batch_id,
-  (select count(*) from change_set_row r where r.set_id = s.id) as rows
+  s.id, s.name, s.note, s.status, s.version, s.created_at,
+  coalesce(
+    (
+      select one.display_name from staff_account one
+      where
+        one.username = s.created_by
+        and not exists (
+          select from staff_account other where other.display_name = one.display_name and other.id <> one.id
+        )
+    ), s.created_by
+  ) as created_by, s.approved_at,
+  coalesce(
+    (
+      select one.display_name from staff_account one
+      where
+        one.username = s.approved_by
+        and not exists (
+          select from staff_account other where other.display_name = one.display_name and other.id <> one.id
+        )
+    ), s.approved_by
+  ) as approved_by, s.publish_at, s.publish_zone, s.scheduled_by,
+  coalesce(
+    (
+      select one.display_name from staff_account one
+      where
+        one.username = s.scheduled_by
+        and not exists (
+          select from staff_account other where other.display_name = one.display_name and other.id <> one.id
+        )
+    ), s.scheduled_by
+  ) as scheduled_name, s.scheduled_by_id, s.ended_at,
+  coalesce(
+    (
+      select one.display_name from staff_account one
+      where
+        one.username = s.ended_by
+        and not exists (
+          select from staff_account other where other.display_name = one.display_name and other.id <> one.id
+        )
+    ), s.ended_by
+  ) as ended_by, s.failure, s.batch_id, (select count(*) from change_set_row r where r.set_id = s.id) as rows
 from change_set s where s.id = $1 and true;
 
 -- findSet: of some properties
-select
-  s.id, s.name, s.note, s.status, s.version, s.created_at, s.created_by, s.approved_at, s.approved_by, s.publish_at,
-  s.publish_zone, s.scheduled_by, s.scheduled_by_id, s.ended_at, s.ended_by, s.failure, s.batch_id,
-  (select count(*) from change_set_row r where r.set_id = s.id) as rows
+-- … 42 lines of findSet: of whoever sees all
 from change_set s
 where
   s.id = $1
@@ -22,9 +57,27 @@ where
   ) and not (s.created_by_id <> $4 and not exists (select from change_set_row r where r.set_id = s.id));
 
 -- listSets
--- … 6 lines of findSet: of some properties
+-- … 42 lines of findSet: of whoever sees all
+from change_set s
+where
   s.status = any ($1::text[])
-  and strpos(fold_text (concat_ws(chr(31), s.name, s.note, s.created_by)), (select fold_text ($2))) > 0
+  and strpos(
+    fold_text (
+      concat_ws(
+        chr(31), s.name, s.note, s.created_by,
+        coalesce(
+          (
+            select one.display_name from staff_account one
+            where
+              one.username = s.created_by
+              and not exists (
+                select from staff_account other where other.display_name = one.display_name and other.id <> one.id
+              )
+          ), s.created_by
+        )
+      )
+    ), (select fold_text ($2))
+  ) > 0
   and not exists (
     select from change_set_row r
     where
@@ -34,8 +87,7 @@ order by s.id desc limit $6 offset $7;
 
 -- countSets
 select count(*) as n from change_set s
-where
-  -- … 6 lines of listSets
+-- … 23 lines of listSets
   ) and not (s.created_by_id <> $5 and not exists (select from change_set_row r where r.set_id = s.id));
 
 -- insertSet
@@ -61,5 +113,16 @@ select id, name, publish_at, coalesce(publish_zone, 'UTC') as zone from change_s
 where status = 'scheduled' and publish_at <= $1 order by id limit 100;
 
 -- listSetDeeds
-select split_part(action, '.', 2) as action, at, username, detail from audit_entry
-where action = any ($1::text[]) and subject = $2 order by id limit 500;
+select
+  split_part(action, '.', 2) as action, at,
+  coalesce(
+    (
+      select one.display_name from staff_account one
+      where
+        one.username = audit_entry.username
+        and not exists (
+          select from staff_account other where other.display_name = one.display_name and other.id <> one.id
+        )
+    ), audit_entry.username
+  ) as username, detail
+from audit_entry where action = any ($1::text[]) and subject = $2 order by id limit 500;

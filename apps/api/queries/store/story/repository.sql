@@ -59,7 +59,8 @@ select
       coalesce(
         json_agg(
           json_build_object(
-            'kind', g.kind, 'status', g.status, 'amountMinor', g.amount_minor, 'summary', g.summary, 'createdAt',
+            'kind', g.kind, 'status', g.status, 'amountMinor', g.amount_minor, 'summary', g.summary, 'direction',
+            (select t.direction from transfer t where t.id = g.transfer_id), 'createdAt',
             (extract(epoch from "g"."created_at") * 1000)::bigint, 'endedAt', (extract(epoch from "g"."ended_at") * 1000
             )::bigint, 'acting', g.acting
           ) order by g.created_at, g.id

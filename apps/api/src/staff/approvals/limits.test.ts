@@ -35,6 +35,12 @@ describe('limits', () => {
     // Again, and nothing more is written down.
     await setPerson(administrator, colleague.id, '');
     expect(await read()).toEqual({ own: null, of_roles: 500, limit: 500 });
+    const { entries } = (await administrator.ask('GET', `/v1/staff/people/${colleague.id}/history`)).json();
+    expect(entries.slice(0, 3)).toMatchObject([
+      { action: 'limit', limit: { old: 0, now: null } },
+      { action: 'limit', limit: { old: 5_000.5, now: 0 } },
+      { action: 'limit', limit: { old: null, now: 5_000.5 } },
+    ]);
     const { rows } = await sql<{ detail: object }>`
       select detail from audit_entry where action = 'person.limit' and subject = ${String(colleague.id)} order by id`.execute(
       test.db,

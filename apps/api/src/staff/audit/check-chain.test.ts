@@ -5,13 +5,14 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { insertDeed } from '../../db/audit.ts';
 import { listOpenAlerts } from '../../db/staff-alerts.ts';
-import { findLastCheck } from '../../store/audit/repository.ts';
+import { findCheckedRange, findLastCheck, insertCheck } from '../../store/audit/repository.ts';
 import { testNow } from '../../testing/test-now.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 import { checkChain, tellFinding } from './check-chain.ts';
 import { keepAnchor, readAnchors } from './keep-anchor.ts';
 import { keepCheck } from './keep-check.ts';
 import { sealEntries } from './seal-entries.ts';
+import { sweepsOfAudit } from './sweeps.ts';
 
 const test = useTestApp();
 const hour = 3_600_000;
@@ -200,6 +201,22 @@ it('keeps what the check of each day found, and tells staff until it is whole ag
   expect(await keepCheck(test.db, { file, now: now + day })).toBe(1);
   expect(await findLastCheck(test.db)).toMatchObject({ at: now + day, findings: [] });
   expect(await waiting()).toBe(0);
+});
+
+it('checks the first entries at once where the last check found none', async () => {
+  await insertCheck(test.db, { links: 0, anchors: 0, findings: [] }, now + day);
+  const soon = now + day + hour;
+  const [sealed] = sweepsOfAudit(file);
+  await write(1);
+  await sealed?.run(test.db, soon);
+  const { links = 0 } = (await findLastCheck(test.db)) ?? {};
+  expect(links).toBeGreaterThan(25);
+  await write(2);
+  await sealed?.run(test.db, soon);
+  expect((await findLastCheck(test.db))?.links).toBe(links);
+  const { until, waiting, waitingSince } = await findCheckedRange(test.db, links);
+  expect(until).toMatchObject({ at: now - 2_000, hash: expect.stringMatching(/^[0-9a-f]{64}$/) });
+  expect([waiting, waitingSince]).toEqual([2, now - 1_000]);
 });
 
 it('finds a chain that was reckoned again without an entry', async () => {

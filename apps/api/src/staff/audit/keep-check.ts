@@ -1,14 +1,14 @@
 import { DAY_MS } from '@traslado/domain/time/instant';
 import type { Db } from '../../db/client.ts';
 import { insertStaffAlert, resolveStaffAlerts } from '../../db/staff-alerts.ts';
-import { findLastCheck, insertCheck } from '../../store/audit/repository.ts';
+import { findLastCheck, findLastSeal, insertCheck } from '../../store/audit/repository.ts';
 import { type ChainCheck, checkChain, tellFinding } from './check-chain.ts';
 import { readAnchors } from './keep-anchor.ts';
 
 const alert = { kind: 'audit.gap', subject: 'chain' } as const;
 
 /**
- * Checks the chain of the audit once a day, and keeps the result for readers of the audit. A fault alerts staff.
+ * Checks the chain of the audit once a day, and as soon as the first entries are there where the last check found none; keeps the result for readers of the audit. A fault alerts staff.
  * @returns 1 where it was checked
  */
 export async function keepCheck(
@@ -16,7 +16,8 @@ export async function keepCheck(
   { file, now }: { readonly file: string; readonly now: number },
 ): Promise<number> {
   const last = await findLastCheck(db);
-  if (last && now < last.at + DAY_MS) return 0;
+  const isEarly = last !== null && now < last.at + DAY_MS;
+  if (isEarly && (last.links > 0 || !(await findLastSeal(db)))) return 0;
   await keepFound(db, await checkChain(db, { anchors: await readAnchors(file), now }), now);
   return 1;
 }

@@ -3,8 +3,8 @@ import type { Labels } from '@traslado/contract/schemas/catalogue';
 import { alertWords } from '@traslado/domain/access/alert-words';
 import { isAlertKind } from '@traslado/domain/access/alerts';
 import { AUDIT_ACTIONS, isOwnAction } from '@traslado/domain/audit/actions';
-import { factsInWords } from '@traslado/domain/audit/facts-in-words';
-import { writeSentence } from '@traslado/domain/audit/sentence';
+import { changesInWords, factsInWords } from '@traslado/domain/audit/facts-in-words';
+import { type WordedChange, writeSentence } from '@traslado/domain/audit/sentence';
 import { ALL_CATALOGUES } from '@traslado/domain/catalogues/catalogues';
 import { type Definition, titleOf } from '@traslado/domain/catalogues/definition';
 import { ownersOf } from '@traslado/domain/catalogues/events-soon';
@@ -147,7 +147,14 @@ const momentIn = (iso: string, zone: string, language: Language): string =>
   moments[language](zone).format(Date.parse(iso)).replaceAll('\u202f', '\u00a0');
 
 /** Kinds whose things have a page of their own under their number. */
-const opened = new Set([...ALL_CATALOGUES.map(({ name }) => name), 'people', 'roles']);
+const opened = new Set([...ALL_CATALOGUES.map(({ name }) => name), 'people', 'roles', 'change-sets']);
+
+/** An entry with what only a file has: its person's name, and each changed field. */
+export type ToldEntry = {
+  readonly shown: PresentedEntry;
+  readonly name: string;
+  readonly changes: readonly WordedChange[];
+};
 
 /** Entries in sentences. `batches`: the number of visible rows of each batch; none where each row is a line. */
 export async function presentEntries(
@@ -155,7 +162,7 @@ export async function presentEntries(
   entries: readonly EntryRecord[],
   batches: ReadonlyMap<number, number>,
   reader: Reader,
-): Promise<PresentedEntry[]> {
+): Promise<ToldEntry[]> {
   const names = await readNames(db, entries, reader);
   const { language, zone } = reader;
   const context = {
@@ -170,7 +177,8 @@ export async function presentEntries(
     const total = batchId === null ? undefined : batches.get(batchId);
     const batch =
       batchId !== null && batchKind !== null && total !== undefined ? { id: batchId, total } : null;
-    const isChange = before !== null && after !== null;
+    const isChange = before !== null && after !== null && !batch;
+    const changes = isChange ? differencesOf(entry, names, reader) : [];
     const sentence = writeSentence(
       {
         by: names.nameOf(by),
@@ -180,15 +188,16 @@ export async function presentEntries(
           ? ownersOf(definition, after ?? before ?? {}, names.labels.get(definition) ?? {})
           : '',
         count: Number(detail.rows ?? detail.letters ?? 0),
+        to: action === 'change_set.move' ? String(detail.to ?? '') : '',
         batch: batch && batchKind ? { kind: batchKind, rows: batch.total } : null,
-        changes: isChange && !batch ? differencesOf(entry, names, reader) : [],
+        changes,
         ...(isOwnAction(action) ? factsInWords(action, detail, context) : { amount: '', facts: [] }),
       },
       definition && wordsOf(definition)[language],
       language,
     );
     const { kind = '', deed = 'update' } = said.get(action) ?? {};
-    return {
+    const shown: PresentedEntry = {
       id,
       at: toIso(at),
       by,
@@ -199,5 +208,6 @@ export async function presentEntries(
       batch,
       has_states: batch === null && (before !== null || after !== null),
     };
+    return { shown, name: names.nameOf(by), changes: isChange ? changes : changesInWords(detail, language) };
   });
 }

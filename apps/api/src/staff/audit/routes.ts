@@ -2,7 +2,7 @@ import { toIso } from '@traslado/domain/time/instant';
 import { type Binding, bind } from '../../http/bind.ts';
 import { sendCsv } from '../../http/csv.ts';
 import { Refused } from '../../refused.ts';
-import { findLastCheck } from '../../store/audit/repository.ts';
+import { findCheckedRange, findLastCheck } from '../../store/audit/repository.ts';
 import { isEntryShown, listEntries } from '../../store/audit/search-repository.ts';
 import { exportAudit } from './export-audit.ts';
 import { presentDifferences } from './present-entries.ts';
@@ -41,12 +41,16 @@ export function bindAudit(binding: Binding, dependencies: AuditDependencies): vo
     const last = await findLastCheck(db);
     if (!last) return { last: null, time_zone };
     const { at, links, anchors, findings } = last;
+    const { until, waiting, waitingSince } = await findCheckedRange(db, links);
     return {
       last: {
         checked_at: toIso(at),
         links,
         anchors,
         findings: findings.map(({ day = null, ...finding }) => ({ ...finding, day })),
+        until: until && { ...until, at: toIso(until.at) },
+        waiting,
+        waiting_since: waitingSince === null ? null : toIso(waitingSince),
       },
       time_zone,
     };

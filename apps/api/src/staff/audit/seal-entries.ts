@@ -51,9 +51,15 @@ export async function sealEntries(
   { now, limit }: { readonly now: number; readonly limit: number },
 ): Promise<number> {
   if (!(await hasUnsealed(db))) return 0;
-  return db.transaction().execute(async (tx) => {
-    const entries = await listUnsealed(tx, limit);
-    if (entries.length > 0) await insertSeals(tx, linksOf(await findEnd(tx), entries), now);
-    return entries.length;
-  });
+  return db.transaction().execute((tx) => sealWithin(tx, { now, limit }));
+}
+
+/** The same within a transaction. */
+export async function sealWithin(
+  tx: Tx,
+  { now, limit }: { readonly now: number; readonly limit: number },
+): Promise<number> {
+  const entries = await listUnsealed(tx, limit);
+  if (entries.length > 0) await insertSeals(tx, linksOf(await findEnd(tx), entries), now);
+  return entries.length;
 }

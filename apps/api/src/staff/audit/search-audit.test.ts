@@ -19,7 +19,13 @@ type Entry = {
   sentence: { text: string }[];
   batch: { id: number; total: number } | null;
 };
-type Page = { entries: Entry[]; next: object | null; time_zone: string; kinds: string[] };
+type Page = {
+  entries: Entry[];
+  next: object | null;
+  time_zone: string;
+  kinds: string[];
+  people: { username: string }[];
+};
 
 let admin: Staff;
 let keeper: Staff;
@@ -58,16 +64,13 @@ beforeAll(async () => {
   await changeRow(keeper, rates, here.id, { adult_price: 71.5 });
 });
 
-/** Display name of an account of `makeStaff`. */
-const nameOf = ({ username }: Staff): string => username.replace('staff.', 'Staff ');
-
 describe('who reads it', () => {
   it('is told what was done in a sentence, the newest first', async () => {
     const { entries, time_zone } = await search(admin, { kind: 'rates', by: keeper.username });
     expect(time_zone).toBe('America/Cancun');
     expect(entries.map(({ thing }) => thing)).toEqual([here.id, there.id, here.id]);
     expect(entries[0] && textOf(entries[0])).toMatch(
-      new RegExp(`^${nameOf(keeper)} changed the rate Audit test here of BP · .+: adult .+ → 71\\.50$`),
+      new RegExp(`^${keeper.name} changed the rate Audit test here of BP · .+: adult .+ → 71\\.50$`),
     );
     const headers = { 'accept-language': 'es' };
     const answer = await admin.ask('POST', '/v1/staff/audit/search', { payload: { kind: 'rates' }, headers });
@@ -91,10 +94,10 @@ describe('who reads it', () => {
     await insertDeed(test.db, { ...by, action: 'alert.handle', subject: '12', detail: handled, now });
     const texts = await textsOf(admin, { limit: 4 });
     expect(texts).toEqual([
-      `${nameOf(admin)} handled the alert “A refund failed” (Paid by transfer)`,
-      `${nameOf(admin)} assigned difference 4 (nobody → ${nameOf(keeper)})`,
-      `${nameOf(admin)} refunded USD 20.00 of 7K3QW9ZC4T (Goodwill)`,
-      `${nameOf(admin)} changed the account of ${nameOf(other)}: roles Finance → Finance · Auditor`,
+      `${admin.name} handled the alert “A refund failed” (Paid by transfer)`,
+      `${admin.name} assigned difference 4 (nobody → ${keeper.name})`,
+      `${admin.name} refunded USD 20.00 of 7K3QW9ZC4T (Goodwill)`,
+      `${admin.name} changed the account of ${other.name}: roles Finance → Finance · Auditor`,
     ]);
   });
 
@@ -120,7 +123,7 @@ describe('who reads it', () => {
     const seen = await search(finance, { limit: 100 });
     expect(seen.kinds).not.toContain('people');
     expect(seen.entries.filter(({ kind }) => kind === 'people')).toEqual([]);
-    expect((await textsOf(admin, { kind: 'people' }))[0]).toBe(`${nameOf(admin)} viewed the list of people`);
+    expect((await textsOf(admin, { kind: 'people' }))[0]).toBe(`${admin.name} viewed the list of people`);
     // Entries outside their rights do not exist, in every form of the question.
     expect((await search(finance, { kind: 'people' })).entries).toEqual([]);
   });
@@ -168,6 +171,20 @@ describe('it is searched', () => {
     expect(counts).toEqual([2, 1, 1, 3, 0, 0]);
   });
 
+  it('by the name of a person, which is offered, whatever case and accents', async () => {
+    await sql`update staff_account set display_name = 'Camila Recepción' where id = ${keeper.id}`.execute(
+      test.db,
+    );
+    const { entries, people } = await search(admin, { kind: 'rates', by: 'camila RECEPCION' });
+    expect(new Set(entries.map(({ by }) => by))).toEqual(new Set([keeper.username]));
+    expect(people).toContainEqual({ username: keeper.username, name: 'Camila Recepción' });
+    const near = await makeStaff(test, ['administrator'], { scope: [await idOf('PM')] });
+    expect((await search(near)).people.map(({ username }) => username)).not.toContain(keeper.username);
+    await sql`update staff_account set display_name = ${keeper.name} where id = ${keeper.id}`.execute(
+      test.db,
+    );
+  });
+
   it.each([
     { by: "'; drop table audit_entry; --" },
     { about: '%' },
@@ -212,7 +229,7 @@ it('a change of many rows is one line, on whichever page, and opens into its row
   const rows = list.rows.slice(0, 5).map((row: object) => ({ ...row, priority: 42 }));
   await keeper.ask('POST', '/v1/staff/rates/import?apply=1', { payload: { catalogue: 'rates', rows } });
   const first = await search(admin, { kind: 'rates', deed: 'update', limit: 1 });
-  expect(first.entries.map(textOf)).toEqual([`${nameOf(keeper)} imported 5 rates`]);
+  expect(first.entries.map(textOf)).toEqual([`${keeper.name} imported 5 rates`]);
   expect(first.entries[0]).toMatchObject({ thing: null, batch: { total: 5 } });
   const second = await search(admin, { kind: 'rates', deed: 'update', limit: 1, after: first.next });
   expect(second.entries[0]?.batch).toBeNull();
@@ -235,7 +252,7 @@ describe('what is written down now', () => {
   it('a file of a list, with the question and the number of rows', async () => {
     await keeper.ask('GET', '/v1/staff/rates.csv?search=audit');
     const [entry] = (await search(admin, { deed: 'export', kind: 'rates' })).entries;
-    expect(entry && textOf(entry)).toBe(`${nameOf(keeper)} exported 2 rates`);
+    expect(entry && textOf(entry)).toBe(`${keeper.name} exported 2 rates`);
     const kept = await test.db
       .selectFrom('audit_entry')
       .select('detail')
@@ -249,11 +266,33 @@ describe('what is written down now', () => {
     const payload = { kind: 'rates', deed: 'create' };
     const answer = await admin.ask('POST', '/v1/staff/audit/export', { payload });
     expect(answer.headers['content-type']).toContain('text/csv');
-    expect(answer.body).toContain('Time (America/Cancun)');
-    const rows = answer.body.trim().split('\r\n').length - 1;
-    expect(await textsOf(admin, { kind: 'audit' })).toEqual([
-      `${nameOf(admin)} exported the audit (entries: ${rows})`,
+    const [made, question, check, , , , head, ...entries] = answer.body.trim().split('\r\n');
+    expect(made).toMatch(
+      new RegExp(
+        `Exported by ${admin.name} \\(${admin.username}\\) on \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$`,
+      ),
+    );
+    expect([question, check]).toEqual([
+      'Question,About: Rates · Action: Added',
+      'Last check,Not checked yet',
     ]);
+    expect(head).toContain(
+      'Number,Time (America/Cancun),User name,Name,Action,Booking or thing,Field,Before,After',
+    );
+    const rows = entries.length;
+    expect(await textsOf(admin, { kind: 'audit' })).toEqual([
+      `${admin.name} exported the audit (entries: ${rows})`,
+    ]);
+  });
+
+  it('a file with each changed field as it was and as it became', async () => {
+    const payload = { kind: 'rates', deed: 'update', by: keeper.username, about: String(here.id) };
+    const { body } = await admin.ask('POST', '/v1/staff/audit/export', { payload });
+    expect(body).toMatch(
+      new RegExp(
+        `\\r\\n\\d+,[\\d-]+ \\d\\d:\\d\\d:\\d\\d,${keeper.username},${keeper.name},[^\r]+,Audit test here,Adult,[\\d.]*,71.50\\r\\n`,
+      ),
+    );
   });
 
   it('a look at a person, once for a while, before the answer', async () => {

@@ -8,6 +8,7 @@ import {
   type AuditAsked,
   type Candidate,
   countBatchRows,
+  listAuthors,
   listCandidates,
   listEntries,
   type Place,
@@ -99,9 +100,10 @@ export async function searchAudit(
   const reader = { scope: caller.scope, language, snapshot: inventory.current(), zone: places.time_zone };
   const seen = new Set(actionsSeenBy(caller.permissions).map(({ kind }) => kind));
   return {
-    entries: await presentEntries(db, entries, totals, reader),
+    entries: (await presentEntries(db, entries, totals, reader)).map(({ shown }) => shown),
     next: next && { at: toIso(next.at), id: next.id, batches: [...next.batches].slice(0, 50) },
     ...places,
+    people: after ? [] : await listAuthors(db, caller.scope),
     kinds: AUDIT_KINDS.filter((kind) => seen.has(kind)),
   };
 }

@@ -9,7 +9,12 @@ export const sweepsOfAudit = (anchors: string | undefined): readonly Sweep[] => 
   {
     name: 'sealed',
     every: 'round',
-    run: (db, now) => sealEntries(db, { now, limit: rowsAtOnce }),
+    run: async (db, now) => {
+      const sealed = await sealEntries(db, { now, limit: rowsAtOnce });
+      // The first entries of an audit do not wait for the hour.
+      if (sealed > 0 && anchors !== undefined) await keepCheck(db, { file: anchors, now });
+      return sealed;
+    },
     full: rowsAtOnce,
   },
   ...(anchors === undefined

@@ -23,7 +23,7 @@ export const presentSet = (set: SetRecord, language: Language): ChangeSet => ({
   approved_by: set.approvedBy,
   publish_at: iso(set.publishAt),
   publish_zone: set.publishZone,
-  scheduled_by: set.scheduledBy,
+  scheduled_by: set.scheduledName,
   ended_at: iso(set.endedAt),
   ended_by: set.endedBy,
   failure: set.failure,

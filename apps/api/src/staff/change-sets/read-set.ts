@@ -8,6 +8,7 @@ import { sentenceOf } from '../../http/problems.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import { Refused } from '../../refused.ts';
+import { listStaffNames } from '../../store/account/person-repository.ts';
 import { listAuthors } from '../../store/change-set/author-repository.ts';
 import { findKeptShifts, findZoneOfSet } from '../../store/change-set/price-repository.ts';
 import type { SetRecord } from '../../store/change-set/record.ts';
@@ -83,7 +84,10 @@ export async function readSet(
   return {
     change_set: presentSet(set, language),
     parts: told,
-    authors: [...new Set(authors.map(({ username }) => username))],
+    authors: await listStaffNames(
+      db,
+      authors.map(({ username }) => username),
+    ),
     needs_second: needsSecond,
     needs_sets: await needSets(db, names),
     missing_addresses: await findMissingAddresses(db, staff, { set, authors, needsSecond }),

@@ -151,7 +151,7 @@ describe('rows of properties', () => {
       row: here.id,
       title: 'Home test',
       action: 'update',
-      by: keeper.username,
+      by: keeper.name,
       total: 1,
       changes: [{ field: 'adult_price', now: 71.5 }],
     });

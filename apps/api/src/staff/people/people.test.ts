@@ -84,11 +84,24 @@ describe('a change of somebody', () => {
     const { entries } = (await boss.ask('GET', urlOf(one, '/history'))).json();
     expect(entries[0]).toMatchObject({
       action: 'update',
-      by: boss.username,
+      by: boss.name,
       before: { roles: ['administrator'], scope: null, status: 'active' },
       after: { roles: ['auditor'], scope: [1, 2], status: 'active' },
     });
     expect(await update(boss, one, {}, { 'if-match': '"1"' })).toEqual([412, 'person.stale']);
+    // Where two have one name, the user name says which.
+    const namesake = await makeStaff(test, ['revenue']);
+    await test.db
+      .updateTable('staff_account')
+      .set({ display_name: boss.name })
+      .where('id', '=', namesake.id)
+      .execute();
+    expect((await boss.ask('GET', urlOf(one, '/history'))).json().entries[0].by).toBe(boss.username);
+    await test.db
+      .updateTable('staff_account')
+      .set({ display_name: namesake.name })
+      .where('id', '=', namesake.id)
+      .execute();
   });
 
   it('closes and opens an account: its sessions end at once', async () => {

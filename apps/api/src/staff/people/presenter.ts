@@ -1,6 +1,7 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
 import { refusalOfActing, refusalOfRights } from '@traslado/domain/access/authority';
 import { isInScope } from '@traslado/domain/access/scope';
+import { toDecimal } from '@traslado/domain/money';
 import { toIso } from '@traslado/domain/time/instant';
 import { presentChange } from '../../http/present-change.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
@@ -22,6 +23,7 @@ export const presentPerson = (person: PersonRecord): CallAnswer<'updatePerson'> 
   status: person.status,
   signed_in_at: person.signedInAt === null ? null : toIso(person.signedInAt),
   of_service: person.ofService,
+  own_limit: person.limitMinor === null ? null : toDecimal(person.limitMinor),
   version: person.version,
   created_at: toIso(person.createdAt),
   updated_at: toIso(person.updatedAt),
@@ -64,5 +66,7 @@ export function presentViewerOf(
 }
 
 /** An entry of an account's history. */
-export const presentDeed = (deed: PersonDeed): CallAnswer<'listPersonHistory'>['entries'][number] =>
-  presentChange(deed, (facts) => ({ ...presentFacts(facts), status: facts.status }));
+export const presentDeed = (deed: PersonDeed): CallAnswer<'listPersonHistory'>['entries'][number] => ({
+  ...presentChange(deed, (facts) => ({ ...presentFacts(facts), status: facts.status })),
+  limit: deed.change === 'limit' ? { old: deed.limitBefore, now: deed.limitAfter } : null,
+});

@@ -40,9 +40,12 @@ export type PeopleQuery = {
 /** An entry of an account's history: its changes, and actions that leave nothing on it. */
 export type PersonDeed = {
   readonly id: number;
-  readonly change: 'create' | 'update' | 'delete' | 'end_sessions' | 'send_link' | 'remove_factor';
+  readonly change: 'create' | 'update' | 'delete' | 'end_sessions' | 'send_link' | 'remove_factor' | 'limit';
   readonly username: string;
   readonly at: number;
   readonly before: PersonFacts | null;
   readonly after: PersonFacts | null;
+  /** Amounts of a changed refund limit; null for that of the roles, and in other entries. */
+  readonly limitBefore: number | null;
+  readonly limitAfter: number | null;
 };

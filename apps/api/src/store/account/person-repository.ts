@@ -2,6 +2,7 @@ import type { Scope } from '@traslado/domain/access/scope';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Handle, Tx } from '../../db/client.ts';
 import { hasText, inOrder, type ListPage, ofPage } from '../../db/list-query.ts';
+import { nameOfStaff } from '../../db/staff-names.ts';
 import type { Colleague, PeopleQuery, PersonDeed, PersonFacts, PersonRecord } from './person-record.ts';
 
 const columns = sql`
@@ -76,6 +77,14 @@ export async function nameColleagues(
   return permissions.includes('people:see') ? colleagues : colleagues.map((one) => ({ ...one, id: null }));
 }
 
+/** Names of these people, as screens without links tell them. */
+export async function listStaffNames(handle: Handle, usernames: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select distinct ${nameOfStaff(sql`w.username`)} as name from unnest(${[...usernames]}::text[]) as w (username)
+    order by name`.execute(handle);
+  return rows.map(({ name }) => name);
+}
+
 /** Throws the database's refusal where the user name is taken. */
 export async function insertPerson(
   tx: Tx,
@@ -123,7 +132,9 @@ export async function deleteSessions(tx: Tx, id: number): Promise<number> {
 /** History of an account, newest first; of a deleted one too. */
 export async function listPersonDeeds(handle: Handle, id: number): Promise<PersonDeed[]> {
   const { rows } = await sql<PersonDeed>`
-    select id, split_part(action, '.', 2) as change, username, at, detail -> 'before' as before, detail -> 'after' as after
+    select id, split_part(action, '.', 2) as change, ${nameOfStaff(sql`audit_entry.username`)} as username, at,
+      detail -> 'before' as before, detail -> 'after' as after,
+      (detail ->> 'limit_before')::float8 as limit_before, (detail ->> 'limit_after')::float8 as limit_after
     from audit_entry where action like 'person.%' and subject = ${String(id)} order by id desc limit 100`.execute(
     handle,
   );

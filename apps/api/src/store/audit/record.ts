@@ -54,6 +54,15 @@ export type Finding = {
   readonly day?: string;
 };
 
+/** The end of what a check read, and the entries that wait for the next one. */
+export type CheckedRange = {
+  /** The last link that was read; null where there was none. */
+  readonly until: { readonly entry: number; readonly at: number; readonly hash: string } | null;
+  readonly waiting: number;
+  /** Instant of the first entry that waits; null where none does. */
+  readonly waitingSince: number | null;
+};
+
 /** The kept result of a check of the chain. */
 export type KeptCheck = {
   /** Epoch milliseconds. */

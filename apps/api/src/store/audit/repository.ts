@@ -1,7 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle, Tx } from '../../db/client.ts';
 import { auditChainLock } from '../../db/locks.ts';
-import type { KeptCheck, LinkRecord, SealedRecord, SealRecord, UnsealedRecord } from './record.ts';
+import type {
+  CheckedRange,
+  KeptCheck,
+  LinkRecord,
+  SealedRecord,
+  SealRecord,
+  UnsealedRecord,
+} from './record.ts';
 
 /** An entry commits before so many later numbers are taken. */
 const numbersInFlight = 10_000;
@@ -117,4 +124,20 @@ export async function findLastCheck(handle: Handle): Promise<KeptCheck | null> {
     handle,
   );
   return rows[0] ?? null;
+}
+
+/** The range of a check that read so many links, with what came since. */
+export async function findCheckedRange(handle: Handle, links: number): Promise<CheckedRange> {
+  const { rows } = await sql<CheckedRange>`
+    with last as (
+      select entry_id, hash from audit_seal where position = ${links})
+    select (select json_build_object('entry', last.entry_id, 'at', (extract(epoch from entry.at) * 1000)::bigint, 'hash', last.hash)
+        from last join audit_entry entry on entry.id = last.entry_id) as until,
+      count(*)::int as waiting, min(at) as waiting_since
+    from audit_entry as entry
+    where entry.id > coalesce((select entry_id from last), 0) - ${numbersInFlight}
+      and not exists (select from audit_seal where entry_id = entry.id and position <= ${links})`.execute(
+    handle,
+  );
+  return rows[0] ?? { until: null, waiting: 0, waitingSince: null };
 }

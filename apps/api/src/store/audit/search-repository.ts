@@ -3,6 +3,7 @@ import type { BatchKind } from '@traslado/domain/audit/sentence-words';
 import type { Definition, Facts } from '@traslado/domain/catalogues/definition';
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle } from '../../db/client.ts';
+import { hasText } from '../../db/list-query.ts';
 import { isEntryNamed, isEntryOf, isSeenEntry } from './seen-repository.ts';
 
 /** A reader's question to the audit, within their rights. */
@@ -25,6 +26,8 @@ export type AuditAsked = {
   readonly property: number | null;
   readonly batch: number | null;
 };
+
+export type AuditAuthor = { readonly username: string; readonly name: string };
 
 /** The end of a page. */
 export type Place = { readonly at: number; readonly id: number };
@@ -129,13 +132,25 @@ export async function isEntryShown(handle: Handle, asked: AuditAsked, id: number
   return rows.length > 0;
 }
 
-/** User names with this part, and the part itself: names of deleted accounts stay in the audit. */
+/**
+ * User names of those with this part in their name or their user name, and the part itself: user names of deleted accounts stay in the
+ * audit.
+ */
 export async function listUsernames(handle: Handle, part: string): Promise<string[]> {
   const { rows } = await sql<{ username: string }>`
-    select username from staff_account where strpos(username, ${part}) > 0 order by username limit 100`.execute(
-    handle,
-  );
+    select username from staff_account where ${hasText(part, [sql`username`, sql`display_name`])}
+    order by username limit 100`.execute(handle);
   return [...new Set([part, ...rows.map(({ username }) => username)])];
+}
+
+/** Staff with entries, as a reader of this scope sees staff, by name. */
+export async function listAuthors(handle: Handle, scope: Scope): Promise<AuditAuthor[]> {
+  const { rows } = await sql<AuditAuthor>`
+    select username, display_name as name from staff_account a
+    where exists (select from audit_entry e where e.username = a.username)
+      ${scope === null ? sql`` : sql`and a.scope <@ ${[...scope]}::int[]`}
+    order by lower(display_name), username limit 500`.execute(handle);
+  return rows;
 }
 
 /** Names for sentences: of accounts by number and by user name, of change sets, and of roles by their own name. */

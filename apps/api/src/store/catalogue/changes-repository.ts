@@ -3,6 +3,7 @@ import type { Definition, Facts } from '@traslado/domain/catalogues/definition';
 import { type RawBuilder, sql } from 'kysely';
 import type { Change } from '../../db/audit.ts';
 import type { Db } from '../../db/client.ts';
+import { nameOfStaff } from '../../db/staff-names.ts';
 import { isStateSeen } from './scope-repository.ts';
 
 /** A change of a row as the audit keeps it, with the number of rows changed together with it. */
@@ -51,7 +52,8 @@ export async function listLastChanges(
     ['create', 'update', 'delete'].map((change) => `${one}.${change}`),
   );
   const { rows } = await sql<LastChange>`
-    select e.id, split_part(action, '.', 1) as one, split_part(action, '.', 2) as change, subject::int as row, username, at,
+    select e.id, split_part(action, '.', 1) as one, split_part(action, '.', 2) as change, subject::int as row,
+      ${nameOfStaff(sql`e.username`)} as username, at,
       detail -> 'before' as before, detail -> 'after' as after, deed.total
     from audit_entry e join (
       select max(id) as id, count(*)::int as total from (

@@ -20,7 +20,9 @@ export type SetRecord = {
   readonly approvedBy: string | null;
   readonly publishAt: number | null;
   readonly publishZone: string | null;
+  /** The user name; people read the name. */
   readonly scheduledBy: string | null;
+  readonly scheduledName: string | null;
   readonly scheduledById: number | null;
   readonly endedAt: number | null;
   readonly endedBy: string | null;

@@ -114,6 +114,7 @@ export async function findStory(
       )} as requests,
       ${listOf(
         sql`'kind', g.kind, 'status', g.status, 'amountMinor', g.amount_minor, 'summary', g.summary,
+          'direction', (select t.direction from transfer t where t.id = g.transfer_id),
           'createdAt', ${millis('g.created_at')}, 'endedAt', ${millis('g.ended_at')}, 'acting', g.acting`,
         sql`coupon_change g where g.coupon_id = c.id`,
         sql`g.created_at, g.id`,

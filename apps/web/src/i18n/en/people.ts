@@ -230,6 +230,7 @@ export const colleagues = {
     end_sessions: (who: string) => `${who} signed the person out everywhere`,
     send_link: (who: string) => `${who} sent a link for a new password`,
     remove_factor: (who: string) => `${who} turned off two-step sign-in`,
+    limit: (who: string) => `${who} set the refund limit`,
   },
   issues: {
     ...Object.fromEntries(Object.entries(refusals).map(([code, text]) => [code, () => text])),

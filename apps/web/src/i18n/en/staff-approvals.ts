@@ -162,7 +162,9 @@ export const approvals = {
   },
   limits: {
     title: 'Refund limit',
-    text: 'How much of one booking can be refunded or waived without a second person, in USD. Five times as much in 24 hours.',
+    text: 'How much one person can refund, waive or take off the price of one booking without a second person, in USD. Across all bookings, five times as much in any 24 hours.',
+    isOwn: 'Set for this person',
+    fromRoles: 'From the roles',
     own: 'Limit of this account',
     ownHint: 'Leave it empty to use the limit of the roles.',
     ofRole: 'Limit of this role',

@@ -5,13 +5,21 @@ export const audit = {
   lead: 'What staff changed, exported or viewed, newest first. You see what your permissions and properties allow.',
   form: 'Search the audit',
   labels: {
-    by: 'User name',
+    by: 'Person',
     kind: 'About',
     about: 'Number or name',
     deed: 'Action',
     property: 'Property',
     from: 'From',
     to: 'To',
+  },
+  period: 'Period',
+  periods: {
+    any: 'Any days',
+    last7: 'Last 7 days',
+    last30: 'Last 30 days',
+    thisMonth: 'This month',
+    lastMonth: 'Last month',
   },
   aboutHint: 'Of a rate, a service, a person…',
   anything: 'Anything',
@@ -52,10 +60,13 @@ export const audit = {
   showAll: 'Show everything',
   save: 'Export audit',
   saving: 'Preparing the file…',
+  saved: 'The file audit.csv is in your downloads.',
   saveFailed: 'We couldn’t prepare the file. Please try again.',
   toBeforeFrom: 'Choose a day on or after the first one.',
   zone: (zone: string) => `Days and times are in the zone ${zone}.`,
   entries: 'Entries',
+  number: (id: number) => `No. ${id}`,
+  gaps: 'Missing numbers are entries that this search or your permissions leave out, or actions that were refused in the end. The check above, not the numbers, shows whether an entry was removed.',
   nothing: 'Nothing found',
   nothingText: 'No entry that you can see matches this search.',
   nothingYet: (day: string) => `Nothing found back to ${day}. Older entries may match.`,
@@ -73,11 +84,19 @@ export const audit = {
     never: 'The entries have not been checked yet. The first check follows within the hour.',
     whole: (entries: number) =>
       entries === 0
-        ? 'There were no entries to check yet.'
+        ? 'No entry has been checked yet'
         : entries === 1
-          ? 'The one entry is in place.'
-          : `All ${grouped(entries)} entries are in place.`,
+          ? 'The one checked entry is in place and unchanged'
+          : `All ${grouped(entries)} checked entries are in place and unchanged`,
+    until: (entry: number, when: string) => `They reach to entry ${entry} of ${when}.`,
+    meaning:
+      'Each entry gets a fingerprint, made of what it says and of the fingerprint before it. A check reads all entries again and compares.',
     checked: (when: string, zone: string) => `Checked every day; last on ${when} (${zone}).`,
+    waiting: (count: number, when: string) =>
+      count === 1
+        ? `One newer entry, of ${when}, waits for the next check.`
+        : `${grouped(count)} newer entries, since ${when}, wait for the next check.`,
+    fingerprint: (entry: number) => `Fingerprint of entry ${entry}, to compare later:`,
     anchors: (count: number) =>
       count === 1
         ? 'One daily record outside the database agrees.'

@@ -152,6 +152,7 @@ export const colleagues = {
     end_sessions: (who) => `${who} cerró todas sus sesiones`,
     send_link: (who) => `${who} envió un enlace para otra contraseña`,
     remove_factor: (who) => `${who} desactivó la verificación en dos pasos`,
+    limit: (who) => `${who} fijó el límite de reembolsos`,
   },
   issues: {
     ...Object.fromEntries(Object.entries(refusals).map(([code, text]) => [code, () => text])),

@@ -164,7 +164,9 @@ export const approvals: typeof english = {
   },
   limits: {
     title: 'Límite de reembolsos',
-    text: 'Cuánto de una reservación se puede reembolsar o condonar sin una segunda persona, en USD. Cinco veces más en 24 horas.',
+    text: 'Cuánto puede una persona reembolsar, condonar o bajar del precio de una reservación sin una segunda persona, en USD. Entre todas las reservaciones, hasta cinco veces eso en 24 horas.',
+    isOwn: 'Fijado para esta persona',
+    fromRoles: 'De los roles',
     own: 'Límite de esta cuenta',
     ownHint: 'Déjalo vacío para usar el límite de los roles.',
     ofRole: 'Límite de este rol',

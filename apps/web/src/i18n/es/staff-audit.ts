@@ -6,13 +6,21 @@ export const audit: typeof english = {
   lead: 'Lo que el personal cambió, exportó o consultó, lo más reciente primero. Ves lo que permiten tus permisos y propiedades.',
   form: 'Buscar en la auditoría',
   labels: {
-    by: 'Usuario',
+    by: 'Persona',
     kind: 'Sobre',
     about: 'Número o nombre',
     deed: 'Acción',
     property: 'Propiedad',
     from: 'Desde',
     to: 'Hasta',
+  },
+  period: 'Periodo',
+  periods: {
+    any: 'Cualquier día',
+    last7: 'Últimos 7 días',
+    last30: 'Últimos 30 días',
+    thisMonth: 'Este mes',
+    lastMonth: 'Mes pasado',
   },
   aboutHint: 'De una tarifa, un servicio, una persona…',
   anything: 'Cualquiera',
@@ -53,10 +61,13 @@ export const audit: typeof english = {
   showAll: 'Mostrar todo',
   save: 'Exportar auditoría',
   saving: 'Preparando el archivo…',
+  saved: 'El archivo audit.csv está en tus descargas.',
   saveFailed: 'No pudimos preparar el archivo. Inténtalo de nuevo.',
   toBeforeFrom: 'Elige un día igual o posterior al primero.',
   zone: (zone) => `Días y horas en la zona ${zone}.`,
   entries: 'Registros',
+  number: (id) => `N.º ${id}`,
+  gaps: 'Los números que faltan son registros que esta búsqueda o tus permisos dejan fuera, o acciones que al final fueron rechazadas. La revisión de arriba, no los números, muestra si se quitó un registro.',
   nothing: 'No encontramos nada',
   nothingText: 'Ningún registro que puedas ver coincide con esta búsqueda.',
   nothingYet: (day) => `No encontramos nada hasta el ${day}. Puede haber registros más antiguos.`,
@@ -74,11 +85,19 @@ export const audit: typeof english = {
     never: 'Los registros aún no se han revisado. La primera revisión llega en menos de una hora.',
     whole: (entries) =>
       entries === 0
-        ? 'Aún no había registros que revisar.'
+        ? 'Aún no se ha revisado ningún registro'
         : entries === 1
-          ? 'El único registro está en su lugar.'
-          : `Los ${grouped(entries)} registros están en su lugar.`,
+          ? 'El único registro revisado está en su lugar y sin cambios'
+          : `Los ${grouped(entries)} registros revisados están en su lugar y sin cambios`,
+    until: (entry, when) => `Llegan hasta el registro ${entry}, del ${when}.`,
+    meaning:
+      'Cada registro recibe una huella, hecha de lo que dice y de la huella anterior. Una revisión vuelve a leer todos los registros y compara.',
     checked: (when, zone) => `Se revisa cada día; la última vez, ${when} (${zone}).`,
+    waiting: (count, when) =>
+      count === 1
+        ? `Un registro más reciente, del ${when}, espera la próxima revisión.`
+        : `${grouped(count)} registros más recientes, desde el ${when}, esperan la próxima revisión.`,
+    fingerprint: (entry) => `Huella del registro ${entry}, para comparar después:`,
     anchors: (count) =>
       count === 1
         ? 'Coincide una constancia diaria fuera de la base de datos.'

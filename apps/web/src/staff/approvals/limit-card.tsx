@@ -54,6 +54,9 @@ export function LimitCard({ person, of, id, canChange }: LimitCardProps) {
       <p className="mt-1 text-small text-soft">{texts.text}</p>
       {isError && <p className="mt-3 text-bad">{texts.failed}</p>}
       {data && <p className="mt-3 font-semibold tabular-nums">{texts.counts(shown(data.limit))}</p>}
+      {data && of === 'person' && data.own !== null && (
+        <p className="font-semibold text-small text-warn">{texts.isOwn}</p>
+      )}
       {data && data.ofRoles !== null && (
         <p className="text-small text-soft tabular-nums">{texts.ofRoles(shown(data.ofRoles))}</p>
       )}

@@ -1,6 +1,7 @@
 import { DEEDS } from '@traslado/domain/audit/actions';
 import { ALL_CATALOGUES } from '@traslado/domain/catalogues/catalogues';
 import { wordsOf } from '@traslado/domain/catalogues/words-of-all';
+import { useId } from 'react';
 import { Button } from '../../components/button.tsx';
 import { DateField } from '../../components/date-field.tsx';
 import { Form } from '../../components/form.tsx';
@@ -12,17 +13,31 @@ import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { MoreIssueTexts } from '../../i18n/issue-text.ts';
 import { languageOf } from '../../i18n/locale.ts';
 import { propertiesById } from '../../places/property-choices.ts';
+import { ListChoice } from '../catalogues/list-choice.tsx';
 import { FilterBar } from '../frame/filter-bar.tsx';
-import { type AuditQuestion, checkQuestion, EVERYTHING } from './audit-question.ts';
+import {
+  type AuditQuestion,
+  checkQuestion,
+  choicesOf,
+  daysOf,
+  EVERYTHING,
+  PERIODS,
+  periodOf,
+} from './audit-question.ts';
 import type { AuditPage } from './use-audit.ts';
 
 type AuditFormProps = {
   question: AuditQuestion;
   onAsk: (question: AuditQuestion) => void;
   properties: AuditPage['properties'];
+  people: AuditPage['people'];
+  /** Today where the entries' clock stands; none before they are here. */
+  today: string | null;
   /** Kinds that the reader may read. */
   kinds: readonly string[];
 };
+
+const NO_DAYS = { from: '', to: '' };
 
 /** Subject of an entry, in words. */
 function useKindText(): (kind: string) => string {
@@ -35,10 +50,11 @@ function useKindText(): (kind: string) => string {
 }
 
 /** By person, subject, action, property and days. */
-export function AuditForm({ question, onAsk, properties, kinds }: AuditFormProps) {
+export function AuditForm({ question, onAsk, properties, people, today, kinds }: AuditFormProps) {
   const texts = useTexts('staff').audit;
   const locale = useLocale();
   const kindText = useKindText();
+  const id = useId();
   const form = useIssueForm<AuditQuestion>(checkQuestion, question);
   const anything = { value: '', label: texts.anything };
   const known = [...new Set([...kinds, ...(question.kind === '' ? [] : [question.kind])])];
@@ -76,7 +92,12 @@ export function AuditForm({ question, onAsk, properties, kinds }: AuditFormProps
         )}
       >
         <Form form={form} name={texts.form} labels={texts.labels} onValid={ask} className="filter-form">
-          <TextField name="by" className={chip} kind="plain" maxLength={100} />
+          <TextField name="by" className={chip} kind="plain" maxLength={100} list={`${id}-people`} />
+          <datalist id={`${id}-people`}>
+            {choicesOf(people).map((choice) => (
+              <option key={choice} value={choice} />
+            ))}
+          </datalist>
           <SelectField
             name="deed"
             className={chip}
@@ -101,6 +122,20 @@ export function AuditForm({ question, onAsk, properties, kinds }: AuditFormProps
             maxLength={100}
           />
           <SelectField name="property" className={chip} options={resorts} />
+          {today && (
+            <ListChoice
+              isFilter
+              label={texts.period}
+              value={periodOf(question, today)}
+              options={[
+                { value: '', label: texts.periods.any },
+                ...PERIODS.map((value) => ({ value, label: texts.periods[value] })),
+              ]}
+              onChoose={(period) =>
+                ask({ ...form.getValues(), ...(period === '' ? NO_DAYS : daysOf(period, today)) })
+              }
+            />
+          )}
           <DateField name="from" className={chip} />
           <DateField name="to" className={chip} />
           <Button type="submit">{texts.search}</Button>

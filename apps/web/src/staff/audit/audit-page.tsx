@@ -1,8 +1,10 @@
+import { localDateOf } from '@traslado/domain/time/zone';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/icon.tsx';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { formatWhen } from '../frame/format-when.ts';
 import { Loading } from '../frame/loading.tsx';
 import { SaveFileButton } from '../frame/save-file-button.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
@@ -10,7 +12,6 @@ import { AuditForm } from './audit-form.tsx';
 import type { AuditQuestion } from './audit-question.ts';
 import { ChainState } from './chain-state.tsx';
 import { EntryLine } from './entry-line.tsx';
-import { formatWhen } from './format-when.ts';
 import { saveAudit, useAudit, useAuditQuestion } from './use-audit.ts';
 
 /** Actions of staff, searched, each in a sentence; above it the completeness of the record. */
@@ -28,6 +29,8 @@ export function AuditPage() {
           question={question}
           onAsk={ask}
           properties={first?.properties ?? []}
+          people={first?.people ?? []}
+          today={first ? localDateOf(Date.now(), first.time_zone) : null}
           kinds={first?.kinds ?? []}
         />
         <Loading query={audit} texts={texts} />
@@ -38,7 +41,9 @@ export function AuditPage() {
             className={classNames('transition-opacity duration-150', isPlaceholderData && 'opacity-60')}
           >
             <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-              <p className="text-small text-soft">{texts.zone(first.time_zone)}</p>
+              <p className="max-w-[52rem] text-small text-soft">
+                {texts.zone(first.time_zone)} {texts.gaps}
+              </p>
               <SaveFileButton save={() => saveAudit(question)} texts={texts} />
             </div>
             <Entries audit={audit} question={question} zone={first.time_zone} />

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { draw } from '../../../testing/draw.tsx';
 import { exampleOf } from '../../../testing/example-of.ts';
+import { formatHere, formatPast, formatWhen } from '../frame/format-when.ts';
 import { EVERYTHING } from './audit-question.ts';
 import { ChainState } from './chain-state.tsx';
 import { EntryLine } from './entry-line.tsx';
-import { formatWhen } from './format-when.ts';
 import type { AuditEntry } from './use-audit.ts';
 
 const [entry] = exampleOf('searchAudit').entries;
@@ -25,6 +25,24 @@ describe('the time of an entry', () => {
     expect(formatWhen(at, zone, 'en-US').replace(/[\u00a0\u202f]/g, ' ')).toBe(said),
   );
 
+  it('that is past has its year where that is not this one, by the clock of the place', () => {
+    const now = Date.parse('2026-01-01T04:00:00.000Z');
+    const past = (at: string, at_now: number) =>
+      formatPast(at, 'America/Cancun', 'en-US', at_now).replace(/[\u00a0\u202f]/g, ' ');
+    expect(past('2025-12-31T20:00:00.000Z', now)).toBe('Wed, Dec 31, 3:00 PM');
+    expect(past('2025-12-31T20:00:00.000Z', now + 3_600_000)).toBe('Dec 31, 2025, 3:00 PM');
+  });
+
+  it.each([
+    ['en-US', 'America/Cancun', '12:00 AM EST'],
+    ['es-MX', 'America/Cancun', '00:00 GMT-5'],
+    ['en-US', 'UTC', '5:00 AM UTC'],
+  ] as const)('that belongs to no place names its zone in %s, %s', (locale, zone, end) =>
+    expect(formatHere('2026-11-21T05:00:00.000Z', locale, zone).replace(/[\u00a0\u202f]/g, ' ')).toContain(
+      end,
+    ),
+  );
+
   it('has its year and 24 hours in Spanish', () =>
     expect(formatWhen('2026-11-21T05:00:00.000Z', 'America/Cancun', 'es-MX')).toBe('21 nov 2026, 00:00'));
 });
@@ -33,6 +51,7 @@ describe('an entry', () => {
   it('leads to its subject where that has a page', async () => {
     expect((await drawn({})).links()).toEqual(['/admin/rates/4 High season']);
     expect((await drawn({ kind: 'people', thing: 12 })).links()[0]).toMatch(/^\/admin\/people\/12 /);
+    expect((await drawn({ kind: 'change-sets', thing: 3 })).links()[0]).toMatch(/^\/admin\/change-sets\/3 /);
     expect((await drawn({ kind: 'bookings' })).links()).toEqual([]);
     expect((await drawn({ thing: null })).links()).toEqual([]);
   });
@@ -59,10 +78,39 @@ describe('the completeness of the audit', () => {
     ).text;
 
   it.each([
-    [0, 'There were no entries to check yet.'],
-    [1, 'The one entry is in place.'],
-    [1_204, 'All 1,204 entries are in place.'],
+    [0, 'No entry has been checked yet'],
+    [1, 'The one checked entry is in place and unchanged'],
+    [1_204, 'All 1,204 checked entries are in place and unchanged'],
   ])('of %i entries', async (links, said) => expect(await shown({ links, findings: [] })).toContain(said));
+
+  it('is green only where entries were checked, and says how far, and what waits', async () => {
+    const since = '2026-11-21T06:02:00.000Z';
+    const banner = async (links: number) =>
+      draw(<ChainState />, {
+        answers: [
+          [
+            ['staff', 'audit', 'chain'],
+            {
+              ...chain,
+              last: {
+                ...last,
+                ...(links === 0 && { until: null }),
+                ...{ links, findings: [], waiting: 49, waiting_since: since },
+              },
+            },
+          ],
+        ],
+      });
+    const none = await banner(0);
+    expect(none.html).not.toContain('bg-good-wash');
+    expect(none.text).toContain('49 newer entries, since Nov 21, 2026, 1:02 AM, wait for the next check.');
+    const some = await banner(3);
+    expect(some.html).toContain('bg-good-wash');
+    expect(some.text.replace(/\u202f/g, ' ')).toContain(
+      'They reach to entry 1230 of Nov 21, 2026, 12:58 AM.',
+    );
+    expect(some.text).toContain('Fingerprint of entry 1230');
+  });
 
   it('is told by records outside where there are some', async () => {
     expect(await shown({ findings: [], anchors: 1 })).toContain(

@@ -6,9 +6,9 @@ import { Button } from '../../components/button.tsx';
 import { OldAndNew } from '../../components/old-and-new.tsx';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { rowAddress } from '../catalogues/list-shape.ts';
+import { formatWhen } from '../frame/format-when.ts';
 import { Loading } from '../frame/loading.tsx';
 import type { AuditQuestion } from './audit-question.ts';
-import { formatWhen } from './format-when.ts';
 import { type AuditEntry, useAudit, useDifferencesOf } from './use-audit.ts';
 
 type EntryLineProps = { entry: AuditEntry; zone: string; question: AuditQuestion };
@@ -27,7 +27,7 @@ export function EntryLine({ entry, zone, question }: EntryLineProps) {
           <Sentence entry={entry} />
         </p>
         <p className="text-small text-soft tabular-nums">
-          <time dateTime={at}>{formatWhen(at, zone, locale)}</time>
+          {texts.number(entry.id)} · <time dateTime={at}>{formatWhen(at, zone, locale)}</time>
           {entry.by && ` · ${entry.by}`}
         </p>
       </div>
@@ -55,7 +55,7 @@ function addressOf({ kind, thing }: AuditEntry): string | null {
   if (thing === null) return null;
   const definition = ALL_CATALOGUES.find(({ name }) => name === kind);
   if (definition) return rowAddress(definition, thing);
-  return kind === 'people' || kind === 'roles' ? `/admin/${kind}/${thing}` : null;
+  return ['people', 'roles', 'change-sets'].includes(kind) ? `/admin/${kind}/${thing}` : null;
 }
 
 function Sentence({ entry }: { entry: AuditEntry }) {

@@ -1,7 +1,7 @@
 import { Banner } from '../../components/banner.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { formatMoment } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { formatHere } from '../frame/format-when.ts';
 import { Loading } from '../frame/loading.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
 import { CheckPart } from './check-part.tsx';
@@ -51,7 +51,7 @@ function Parts({ parts }: { parts: BackendList['parts'] }) {
             <div>
               <p className="font-semibold">{texts.names[part] ?? part}</p>
               <p className="text-small text-soft">
-                {texts.readAt}: {read_at ? formatMoment(read_at, locale) : texts.never}
+                {texts.readAt}: {read_at ? formatHere(read_at, locale) : texts.never}
               </p>
               {is_stopped && <p className="font-semibold text-bad text-small">{texts.stopped}</p>}
             </div>

@@ -1,7 +1,7 @@
 import { classNames } from '../../components/class-names.ts';
 import { Icon, type IconName } from '../../components/icon.tsx';
-import { formatMoment } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { formatHere } from '../frame/format-when.ts';
 import type { BackendSystem } from './use-backends.ts';
 
 type State = 'good' | 'bad' | 'odd' | 'quiet' | 'open';
@@ -46,7 +46,7 @@ export function SystemPart({ system }: { system: BackendSystem }) {
       </p>
       {system.read_at && (
         <p className="mt-1 text-small text-soft">
-          {texts.parts.readAt}: {formatMoment(system.read_at, locale)}
+          {texts.parts.readAt}: {formatHere(system.read_at, locale)}
         </p>
       )}
       {system.refused && system.refused.length > 0 && <Refused records={system.refused} />}
@@ -113,7 +113,7 @@ function CallLine({ call }: { call: BackendSystem['calls'][number] }) {
         </span>
         {call.shape && <span className="text-soft">{texts.said(call.shape)}</span>}
         <span className="text-soft tabular-nums">{texts.ms(call.ms)}</span>
-        <span className="text-soft">{formatMoment(call.at, locale)}</span>
+        <span className="text-soft">{formatHere(call.at, locale)}</span>
       </p>
       {refused.length > 0 && (
         <div className="mt-2 text-small">

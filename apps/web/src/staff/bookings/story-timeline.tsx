@@ -2,8 +2,9 @@ import { EVENT_KINDS, type EventKind } from '@traslado/domain/desk/story-event';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { Icon, type IconName } from '../../components/icon.tsx';
-import { formatAmount, formatInstant } from '../../i18n/format.ts';
+import { formatAmount } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { formatPast } from '../frame/format-when.ts';
 import type { Person } from '../session/use-profile.ts';
 import { LetterDialog } from './letter-dialog.tsx';
 import type { Story } from './use-bookings.ts';
@@ -129,7 +130,7 @@ function Event({ event, story, children }: EventProps) {
   const locale = useLocale();
   const { detailOf, changeOf } = useEventWords(story);
   const { at, learned_at, kind, code, source, who, amount, note, changes, reason } = event;
-  const when = (instant: string) => formatInstant(instant, story.time_zone, locale);
+  const when = (instant: string) => formatPast(instant, story.time_zone, locale);
   const alerts: Readonly<Record<string, string>> = attention.titles;
   const isBad = ['payment.failed', 'refund.failed', 'refund.returned', 'letter.failed'].includes(
     `${kind}.${code}`,

@@ -21,6 +21,30 @@ describe('the words beside an event', () => {
     expect(detailOf({ ...event, kind, detail })).toBe(said);
   });
 
+  it('of a change names the ride, of a refund the rule behind it', async () => {
+    const { detailOf } = await wordsIn('en-US');
+    expect(detailOf({ ...event, kind: 'change', detail: 'departure · Asked by phone' })).toBe(
+      'Departure · Asked by phone',
+    );
+    const { at } = event;
+    const ride = {
+      transfer_id: 1,
+      direction: 'arrival',
+      given_up: true,
+      price: 48,
+      kept: 0,
+      fee: 24,
+    } as const;
+    const step = { ...ride, rule: { hours_before: 24, percent: 50 }, earlier: null };
+    const refunds_why = [{ at, paid: 48, already_refunded: 0, refund: 24, currency: 'USD', steps: [step] }];
+    const ruled = await drawHook(() => useEventWords({ ...story, refunds_why }), { locale: 'en-US' });
+    const refund = { ...event, kind: 'refund', code: 'requested', detail: 'cancel' } as const;
+    expect(ruled.detailOf(refund).replace(/\u00a0/g, ' ')).toBe(
+      'cancellation. Arrival: less than 24 hours before the pick-up, the fee is 50%: USD 24.00.',
+    );
+    expect(ruled.detailOf({ ...refund, at: '2026-01-01T00:00:00Z' })).toBe('cancellation');
+  });
+
   it('each part is worded by itself, a note behind them stays', async () => {
     const { detailOf } = await wordsIn('en-US');
     const said = detailOf({ ...event, kind: 'ride', detail: 'other · Called twice' });

@@ -1,6 +1,7 @@
 import { fieldText, valueText } from '../../booking-parts/change-words.ts';
 import { formatCivilDate } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { useRefundSteps } from '../acting/use-refund-steps.ts';
 import { useDisputeWords } from '../frame/use-dispute-words.ts';
 import type { Story } from './use-bookings.ts';
 
@@ -19,12 +20,14 @@ export function useEventWords(story: Story): {
   const disputeWords = useDisputeWords();
   const locale = useLocale();
   const { reasons, reads, stay } = bookings.story;
+  const stepsOf = useRefundSteps(story.money.currency);
   const rides: Words = bookings.ride;
   const guests = story.booking.reservations.map(({ guest }) => guest);
   const wordsOf: Readonly<Partial<Record<StoryEvent['kind'], Words>>> = {
     booking: reasons,
     payment: reads,
     refund: reasons,
+    change: rides,
     ride: dayLists.reasons,
     staff: { ...data.kinds, ...look.reasons, ...look.pages },
   };
@@ -34,14 +37,17 @@ export function useEventWords(story: Story): {
     return field === 'room' ? value : formatCivilDate(value, locale, 'short');
   };
   return {
-    detailOf({ kind, code, detail }) {
+    detailOf({ at, kind, code, detail }) {
       if (kind === 'alert' && code.startsWith('dispute.')) return disputeWords(detail);
       const words = wordsOf[kind] ?? {};
       // A code of a refund is all of its detail; others have several, and a note behind them.
-      return detail
+      const told = detail
         .split(' · ')
         .map((part) => words[part] ?? part)
         .join(' · ');
+      // A refund of a cancellation names the rule behind it.
+      const ruled = code === 'requested' ? story.refunds_why.find((one) => one.at === at) : undefined;
+      return ruled ? [`${told}.`, ...stepsOf(ruled.steps)].join(' ') : told;
     },
     changeOf({ field, old, new: after }) {
       if (field.startsWith(STAY)) {

@@ -2,8 +2,8 @@ import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import type { Difference } from '../../components/old-and-new.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { formatMoment } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { formatHere } from '../frame/format-when.ts';
 
 export type HistoryEntry = {
   readonly id: number;
@@ -28,7 +28,7 @@ type ChangeHistoryProps = {
 export function ChangeHistory({ entries, isFailed, momentText }: ChangeHistoryProps) {
   const texts = useTexts('staff').lists.history;
   const locale = useLocale();
-  const textOf = momentText ?? ((at: string) => formatMoment(at, locale));
+  const textOf = momentText ?? ((at: string) => formatHere(at, locale));
   return (
     <section aria-labelledby="history" className="mt-14 max-w-[52rem]">
       <h2 id="history" className="text-title">

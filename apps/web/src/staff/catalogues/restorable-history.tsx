@@ -12,6 +12,8 @@ type RestorableHistoryProps<F> = {
     | readonly (Omit<HistoryEntry, 'differences' | 'onRestore'> & {
         readonly before: F | null;
         readonly after: F | null;
+        /** Differences beside those of the row. */
+        readonly more?: readonly Difference[];
       })[]
     | undefined;
   isFailed: boolean;
@@ -42,9 +44,9 @@ export function RestorableHistory<F>({
     <>
       <ChangeHistory
         isFailed={isFailed}
-        entries={entries?.map(({ before, after, ...entry }) => ({
+        entries={entries?.map(({ before, after, more = [], ...entry }) => ({
           ...entry,
-          differences: differencesOf(before, after),
+          differences: [...differencesOf(before, after), ...more],
           ...(canRestore &&
             before !== null && { onRestore: () => setRestoring({ change: entry.id, facts: before }) }),
         }))}

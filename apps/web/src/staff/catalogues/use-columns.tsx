@@ -3,9 +3,9 @@ import { isLeftOut } from '@traslado/domain/catalogues/applies';
 import type { Field } from '@traslado/domain/catalogues/definition';
 import { listNameOf } from '@traslado/domain/catalogues/definition';
 import { factsOfWire } from '@traslado/domain/catalogues/facts';
-import { formatMoment } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import type { Column } from '../frame/data-table.tsx';
+import { formatHere } from '../frame/format-when.ts';
 import { RowLink } from '../frame/row-link.tsx';
 import { FieldValue } from './field-value.tsx';
 import { UPDATED } from './list-columns.ts';
@@ -56,7 +56,7 @@ export function useColumns(
   const changed = (row: AnyRow) => (
     <span className="cell-text text-small text-soft">
       {row.updated_by
-        ? lists.changedBy(formatMoment(row.updated_at, locale), row.updated_by)
+        ? lists.changedBy(formatHere(row.updated_at, locale), row.updated_by)
         : lists.neverChanged}
     </span>
   );

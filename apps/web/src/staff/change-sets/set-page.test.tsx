@@ -9,11 +9,16 @@ import type { OneSet, SetFacts } from './use-change-sets.ts';
 vi.mock('../../components/use-media.ts', () => ({ useMedia: () => false }));
 
 const example = exampleOf('getChangeSet');
-const person = { permissions: ['providers:change'], menu: [] } as unknown as Person;
+const reader = { permissions: ['change-sets:see'], menu: [] } as unknown as Person;
+const publisher = {
+  permissions: ['providers:change', 'change-sets:publish'],
+  menu: [],
+} as unknown as Person;
 
 const shown = (
   { change_set, ...one }: Omit<Partial<OneSet>, 'change_set'> & { change_set?: Partial<SetFacts> },
   locale: Locale = 'en-US',
+  person = publisher,
 ) =>
   draw(<SetPage person={person} id={4} screenOf={() => null} />, {
     locale,
@@ -39,6 +44,13 @@ describe('the standing of a set', () => {
     const { text } = await shown({});
     expect(text).toContain('Waits for a second person');
     expect(text).toContain('You wrote part of this. Someone else has to approve it.');
+  });
+
+  it('refuses nothing to a reader who may not publish', async () => {
+    const why = 'You don’t have permission to do this.';
+    const viewer = { ...free, publish: 'auth.forbidden', reasons: { 'auth.forbidden': why } };
+    expect((await shown({ viewer })).text).toContain(why);
+    expect((await shown({ viewer }, 'en-US', reader)).text).not.toContain(why);
   });
 
   it('of a draft waits for nobody', async () => {

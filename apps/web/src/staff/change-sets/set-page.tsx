@@ -70,7 +70,7 @@ function Opened({ one, screenOf, person }: Omit<SetPageProps, 'id'> & { one: One
   const isStaleShown = onlyStale && stale > 0;
   return (
     <div className="grid max-w-[52rem] gap-6">
-      <Standing one={one} />
+      <Standing one={one} person={person} />
       <MissingAddresses one={one} />
       <div aria-live="polite" className="grid gap-4 empty:hidden">
         {refusal?.prices && <BrokenPricesBanner prices={refusal.prices} />}
@@ -119,7 +119,7 @@ function Opened({ one, screenOf, person }: Omit<SetPageProps, 'id'> & { one: One
 }
 
 /** State of the set: its authors, approver, scheduler and publisher, and the people still missing. */
-function Standing({ one }: { one: OneSet }) {
+function Standing({ one, person }: Pick<SetPageProps, 'person'> & { one: OneSet }) {
   const texts = useTexts('staff').changeSets;
   const zoned = useZonedText();
   const momentOf = useMomentText();
@@ -128,7 +128,9 @@ function Standing({ one }: { one: OneSet }) {
   const moment = momentOf(set);
   // The missing addresses explain it, with the next step.
   const isSaid = viewer.publish === 'change_set.person_unknown' && one.missing_addresses.length > 0;
-  const why = isWaiting && viewer.publish !== null && !isSaid ? viewer.reasons[viewer.publish] : null;
+  // Readers without the right asked for nothing.
+  const mayWish = isWaiting && person.permissions.includes('change-sets:publish');
+  const why = mayWish && viewer.publish !== null && !isSaid ? viewer.reasons[viewer.publish] : null;
   return (
     <div className="grid gap-1.5">
       <p>

@@ -1,5 +1,6 @@
-import { formatInstant, formatMoment } from '../../i18n/format.ts';
+import { formatInstant } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { formatHere } from '../frame/format-when.ts';
 import type { OneSet, SetFacts } from './use-change-sets.ts';
 
 const LOOKS: Readonly<Record<SetFacts['state'], string>> = {
@@ -25,7 +26,7 @@ export function useZonedText(): (at: string, zone: string | null) => string {
   const texts = useTexts('staff').changeSets;
   const locale = useLocale();
   return (at, zone) => {
-    if (zone === null) return formatMoment(at, locale);
+    if (zone === null) return formatHere(at, locale);
     const place = zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
     return texts.inZone(formatInstant(at, zone, locale), place);
   };

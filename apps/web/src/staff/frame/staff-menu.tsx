@@ -19,9 +19,9 @@ export function StaffMenu({ menu: { sections, here } }: { menu: Menu }) {
     <nav
       ref={nav}
       aria-label={texts.menu}
-      className="min-h-0 flex-1 overflow-y-auto overscroll-contain py-2 wide:-mx-1 wide:px-1"
+      className="workplace-menu min-h-0 flex-1 overscroll-contain py-2 wide:-mx-1 wide:px-1"
     >
-      <ul className="grid gap-0.5">
+      <ul className="grid grid-cols-1 gap-0.5">
         {sections.map((section) => (
           <Section key={section.name} section={section} here={here?.id} />
         ))}
@@ -77,7 +77,11 @@ function Section({ section, here }: { section: ShownSection; here: string | unde
           </button>
         )}
       </div>
-      <div id={id} hidden={!isOpen} className="mb-1 ml-[1.375rem] grid gap-1 border-line border-l pl-1.5">
+      <div
+        id={id}
+        hidden={!isOpen}
+        className="mb-1 ml-[1.375rem] grid grid-cols-1 gap-1 border-line border-l pl-1.5"
+      >
         {isOpen &&
           folded.map(({ heading, pages }) => (
             <Fragment key={pages[0]?.id}>

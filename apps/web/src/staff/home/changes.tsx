@@ -1,10 +1,11 @@
 import { ALL_CATALOGUES } from '@traslado/domain/catalogues/catalogues';
 import { type Definition, type Field, listNameOf } from '@traslado/domain/catalogues/definition';
 import { fromWire } from '@traslado/domain/catalogues/kinds';
-import { formatAge, formatMoment } from '../../i18n/format.ts';
+import { formatAge } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { useCatalogueWords } from '../catalogues/use-catalogue-words.ts';
 import { useValueText } from '../catalogues/use-value-text.ts';
+import { formatHere } from '../frame/format-when.ts';
 import { RowLink } from './row-link.tsx';
 import type { HomeAnswer } from './use-home.ts';
 
@@ -46,7 +47,7 @@ function ChangeLine({ change, definition }: { change: Change; definition: Defini
       </p>
       <p className="text-small">
         {lists.history[action](by)}
-        <time dateTime={at} title={formatMoment(at, locale)} className="text-soft">
+        <time dateTime={at} title={formatHere(at, locale)} className="text-soft">
           {' '}
           · {formatAge(Date.parse(at), Date.now(), locale)}
         </time>

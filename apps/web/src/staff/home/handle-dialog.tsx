@@ -1,8 +1,9 @@
 import { SALE_CURRENCY } from '@traslado/domain/money';
 import type { ReactNode } from 'react';
-import { formatAmount, formatMoment } from '../../i18n/format.ts';
+import { formatAmount } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { AskNote } from '../frame/ask-note.tsx';
+import { formatHere } from '../frame/format-when.ts';
 import { useAlertWords } from './use-alert-words.ts';
 import { type Alert, useHandleAlert } from './use-alerts.ts';
 
@@ -39,7 +40,7 @@ function Facts({ alert }: { alert: Alert }) {
     [texts.letter, letter],
     [texts.said, detail],
     [texts.reference, subject],
-    [texts.since, formatMoment(at, locale)],
+    [texts.since, formatHere(at, locale)],
   ];
   return (
     <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-5 gap-y-1 text-small">

@@ -1,5 +1,5 @@
-import { formatMoment } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { formatHere } from '../frame/format-when.ts';
 import { Loading } from '../frame/loading.tsx';
 import { useAlertWords } from './use-alert-words.ts';
 import { useHandledAlerts } from './use-alerts.ts';
@@ -17,7 +17,7 @@ export function HandledAlerts() {
     <ul className="divide-y divide-line rounded-lg bg-surface shadow-ticket">
       {data.alerts.map((alert) => {
         const { title, detail } = wordsOf(alert);
-        const when = formatMoment(alert.handled_at ?? alert.created_at, locale);
+        const when = formatHere(alert.handled_at ?? alert.created_at, locale);
         return (
           <li
             key={alert.id}

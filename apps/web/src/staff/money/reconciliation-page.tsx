@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
-import { formatMoment } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { formatHere } from '../frame/format-when.ts';
 import { Loading } from '../frame/loading.tsx';
 import { SaveFileButton } from '../frame/save-file-button.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
@@ -80,15 +80,15 @@ function BooksLine({ list: { open, last_read: run } }: { list: DifferenceList })
   return (
     <div className="mb-4 grid gap-2">
       {run?.failure && (
-        <Banner tone="warn" title={texts.runFailed(formatMoment(run.at, locale))}>
+        <Banner tone="warn" title={texts.runFailed(formatHere(run.at, locale))}>
           {texts.runFailedWhy(run.failure)}
         </Banner>
       )}
       <p>
         {run?.read_at
           ? [
-              texts.lastRead(formatMoment(run.at, locale)),
-              texts.completeUntil(formatMoment(run.read_at, locale)),
+              texts.lastRead(formatHere(run.at, locale)),
+              texts.completeUntil(formatHere(run.read_at, locale)),
             ].join(' · ')
           : texts.neverRun}
         {sums && ' · '}

@@ -31,11 +31,14 @@ function usePages(menu: Person['menu']): PageNames[] {
   const { pages: own } = useTexts('staff').frame;
   const { tomorrow } = useTexts('staff').dayLists;
   const [other, setOther] = useState<Readonly<Record<string, string>>>({});
+  const { limits } = useTexts('staff').approvals;
+  const [otherLimits, setOtherLimits] = useState('');
   const [otherTomorrow, setOtherTomorrow] = useState('');
   useEffect(() => {
     loadCatalogue(OTHER[locale], 'staff').then(
-      ({ frame, dayLists }) => {
+      ({ frame, dayLists, approvals }) => {
         setOther(frame.pages);
+        setOtherLimits(approvals.limits.title);
         setOtherTomorrow(dayLists.tomorrow);
       },
       () => undefined,
@@ -43,10 +46,16 @@ function usePages(menu: Person['menu']): PageNames[] {
   }, [locale]);
   return useMemo(
     () => [
-      ...pagesOf(menu, locale, [(id) => own[id], (id) => other[id]]),
+      ...pagesOf(menu, locale, [
+        ...[own, other].map((pages) => (id: string) => pages[id]),
+        // Limits stand on the pages of people and roles.
+        ...[limits.title, otherLimits].map(
+          (title) => (id: string) => (id === 'people' || id === 'roles' ? title : undefined),
+        ),
+      ]),
       ...listsOf(menu, [tomorrow, otherTomorrow]),
     ],
-    [menu, locale, own, other, tomorrow, otherTomorrow],
+    [menu, locale, own, other, limits, otherLimits, tomorrow, otherTomorrow],
   );
 }
 

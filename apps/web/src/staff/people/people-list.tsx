@@ -1,15 +1,16 @@
 import { useCallback } from 'react';
-import { formatMoment } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { ListBody } from '../catalogues/list-body.tsx';
 import { NothingHere } from '../catalogues/nothing-here.tsx';
 import { SearchBox } from '../catalogues/search-box.tsx';
 import type { Column } from '../frame/data-table.tsx';
 import { DeedLink } from '../frame/deed-link.tsx';
+import { formatHere } from '../frame/format-when.ts';
 import { RowLink } from '../frame/row-link.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
 import { PeopleFilters } from './people-filters.tsx';
 import { StatusMark, usePersonWords } from './person-words.tsx';
+import { useLimitText } from './use-limit-text.ts';
 import {
   type Colleague,
   EVERYBODY,
@@ -82,7 +83,9 @@ export function PeopleList() {
 type PeopleColumn = Column<Colleague, PeopleQuestion['sort']>;
 
 function useColumns(viewer: PeopleViewer): readonly [PeopleColumn, ...PeopleColumn[]] {
-  const texts = useTexts('staff').colleagues;
+  const { colleagues: texts, approvals } = useTexts('staff');
+  const { limits } = approvals;
+  const limitText = useLimitText();
   const locale = useLocale();
   const words = usePersonWords(viewer);
   const head = (id: keyof typeof texts.columns) => ({ id, head: texts.columns[id] });
@@ -120,6 +123,19 @@ function useColumns(viewer: PeopleViewer): readonly [PeopleColumn, ...PeopleColu
       ...head('scope'),
       cell: ({ scope }) => <span className="block py-1 text-small">{words.scopeText(scope)}</span>,
     },
+    {
+      id: 'limit',
+      head: limits.title,
+      fits: true,
+      cell: ({ own_limit: own }) => (
+        <span className="block py-1 text-small tabular-nums">
+          {own === null ? <span className="text-soft">{limits.fromRoles}</span> : limitText(own)}
+          {own !== null && (
+            <span className="block rounded-full font-semibold text-caption text-warn">{limits.isOwn}</span>
+          )}
+        </span>
+      ),
+    },
     { ...head('status'), sort: 'status', fits: true, cell: ({ status }) => <StatusMark status={status} /> },
     {
       ...head('signed_in'),
@@ -127,7 +143,7 @@ function useColumns(viewer: PeopleViewer): readonly [PeopleColumn, ...PeopleColu
       fits: true,
       cell: ({ signed_in_at: at }) => (
         <span className="block py-1 text-small text-soft">
-          {at === null ? texts.neverSignedIn : formatMoment(at, locale)}
+          {at === null ? texts.neverSignedIn : formatHere(at, locale)}
         </span>
       ),
     },

@@ -75,17 +75,20 @@ describe('the list of people', () => {
         scope: null,
         status: 'disabled',
         signed_in_at: null,
+        own_limit: 5_000,
       },
       { name: 'Eva', roles: [], scope: [2, 99], status: 'unconfirmed' },
     ]);
     const [head, first, self, third] = all('tr');
-    expect(head).toBe('Name|User name|Roles|Resorts|Status|Last sign-in');
+    expect(head).toBe('Name|User name|Roles|Resorts|Refund limit|Status|Last sign-in');
     expect(first).toMatch(
-      /^Lucía Campos\|lucia\.campos\|lucia\.campos@perla\.example\|Concierge\|Bahía Perla and Coral\|Active\|.*Nov 2/,
+      /^Lucía Campos\|lucia\.campos\|lucia\.campos@perla\.example\|Concierge\|Bahía Perla and Coral\|From the roles\|Active\|.*Nov 2/,
     );
-    expect(self).toBe('Ana|You|ana.ruiz|Finance and auditor|All resorts|Closed|never');
+    expect(self).toBe(
+      'Ana|You|ana.ruiz|Finance and auditor|All resorts|USD 5,000.00|Set for this person|Closed|never',
+    );
     expect(third).toContain(
-      'Eva|lucia.campos|lucia.campos@perla.example|none|Coral and Resort no. 99|Invited|',
+      'Eva|lucia.campos|lucia.campos@perla.example|none|Coral and Resort no. 99|From the roles|Invited|',
     );
   });
 
@@ -447,6 +450,7 @@ describe('the history of an account', () => {
     action,
     at: '2026-11-21T14:02:00.000Z',
     by: 'ana',
+    limit: null,
     before: before && { ...facts, roles: ['concierge'], scope: [1], ...before },
     after: after && { ...facts, roles: ['concierge'], scope: [1], ...after },
   });
@@ -470,6 +474,13 @@ describe('the history of an account', () => {
     [change('delete', {}, null), 'ana deleted the account'],
   ])('%#: in words', async (entry, said) => {
     expect((await shown(entry)).text).toContain(said);
+  });
+
+  it('has each change of the refund limit', async () => {
+    const set = { ...change('limit', null, null), limit: { old: null, now: 5_000 } };
+    const { text } = await shown(set);
+    expect(text).toContain('ana set the refund limit');
+    expect(text).toMatch(/Refund limit\|.*From the roles\|USD 5,000\.00/);
   });
 
   it('is restored from a change that had a state before, by a person who may', async () => {

@@ -1,5 +1,6 @@
 import { useTexts } from '../../i18n/i18n.tsx';
 import { RestorableHistory } from '../catalogues/restorable-history.tsx';
+import { useLimitText } from './use-limit-text.ts';
 import {
   type Colleague,
   isNoSuch,
@@ -35,19 +36,25 @@ type PersonHistoryProps = {
 
 /** Changes of an account, the newest first. Each can be restored. */
 export function PersonHistory({ id, viewer, colleague, onRestored }: PersonHistoryProps) {
-  const texts = useTexts('staff').colleagues.history;
+  const { colleagues, approvals } = useTexts('staff');
+  const texts = colleagues.history;
+  const { limits } = approvals;
   const { data, error, isError } = usePersonHistory(id);
   const differencesOf = usePersonDifferences(viewer ?? NOBODY);
+  const limitText = useLimitText();
   const { restore } = usePersonWrites();
   // There never was such a person.
   if (isNoSuch('person', error)) return null;
   return (
     <RestorableHistory
       isFailed={isError}
-      entries={data?.entries.map(({ action, ...entry }) => ({
+      entries={data?.entries.map(({ action, limit, ...entry }) => ({
         ...entry,
+        ...(limit && {
+          more: [{ key: 'limit', label: limits.title, old: limitText(limit.old), now: limitText(limit.now) }],
+        }),
         action: action === 'create' || action === 'delete' ? action : 'update',
-        said: texts[kindOf({ action, ...entry })](entry.by),
+        said: texts[kindOf({ action, limit, ...entry })](entry.by),
       }))}
       current={colleague}
       canRestore={colleague !== null && (viewer?.can_change ?? false)}

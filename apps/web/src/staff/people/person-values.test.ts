@@ -28,6 +28,7 @@ const account: Colleague = {
   status: 'active',
   signed_in_at: null,
   of_service: false,
+  own_limit: null,
   version: 1,
   created_at: '2026-11-01T00:00:00Z',
   updated_at: '2026-11-28T00:00:00Z',

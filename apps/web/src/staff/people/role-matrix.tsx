@@ -50,11 +50,11 @@ export function RoleMatrix({ roles }: { roles: readonly RoleRow[] }) {
               <th
                 key={role.id}
                 scope="col"
-                className="sticky top-0 z-10 min-w-24 border-line border-b-2 bg-surface px-2 py-2 text-center align-bottom font-normal"
+                className="sticky top-0 z-10 min-w-28 border-line border-b-2 bg-surface px-2 py-2 text-center align-bottom font-normal"
               >
                 <Link
                   href={`/admin/roles/${role.id}`}
-                  className="inline-block py-1 font-semibold underline decoration-2 decoration-control underline-offset-4 [overflow-wrap:anywhere] hover:decoration-accent"
+                  className="inline-block py-1 font-semibold underline decoration-2 decoration-control underline-offset-4 [overflow-wrap:break-word] hover:decoration-accent"
                 >
                   {titleOf(role)}
                 </Link>

@@ -1,10 +1,11 @@
 import type { Dimension } from '@traslado/domain/reports/figures';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../components/button.tsx';
-import { formatCivilDate, formatMoment, formatNumber } from '../../i18n/format.ts';
+import { formatCivilDate, formatNumber } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { type Column, DataTable } from '../frame/data-table.tsx';
 import { FigureChart } from '../frame/figure-chart.tsx';
+import { formatHere } from '../frame/format-when.ts';
 import { valueText } from '../frame/value-text.ts';
 import { narrowed, type ReportQuestion } from './report-question.ts';
 import type { ToldFigure } from './use-reports.ts';
@@ -84,7 +85,7 @@ function Definition({ figure, at }: { figure: ToldFigure; at: string }) {
           </div>
         ))}
       </dl>
-      <p className="mt-3 text-caption text-soft">{texts.at(formatMoment(at, locale))}</p>
+      <p className="mt-3 text-caption text-soft">{texts.at(formatHere(at, locale))}</p>
     </div>
   );
 }

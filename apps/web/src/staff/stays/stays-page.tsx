@@ -1,6 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { Button } from '../../components/button.tsx';
-import { formatMoment } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { ListBody } from '../catalogues/list-body.tsx';
 import { NothingHere } from '../catalogues/nothing-here.tsx';
@@ -8,6 +7,7 @@ import { SearchBox } from '../catalogues/search-box.tsx';
 import { shortDate } from '../catalogues/short-date.ts';
 import type { Column } from '../frame/data-table.tsx';
 import { DeedLink } from '../frame/deed-link.tsx';
+import { formatHere } from '../frame/format-when.ts';
 import { StaffPage } from '../frame/staff-page.tsx';
 import { NoStays } from './no-stays.tsx';
 import { RemoveStay } from './remove-stay.tsx';
@@ -118,7 +118,7 @@ function useColumns(onRemove: ((stay: AddedStay) => void) | null): readonly [Sta
       className: 'min-w-36',
       cell: ({ added_at, added_by }) => (
         <span className={`${small} text-soft [overflow-wrap:anywhere]`}>
-          {formatMoment(added_at, locale)}
+          {formatHere(added_at, locale)}
           <span className="block text-caption">{added_by}</span>
         </span>
       ),

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { notify } from '../../components/notification.ts';
-import { formatMoment } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { AskDialog } from '../frame/form-dialog.tsx';
+import { formatHere } from '../frame/format-when.ts';
 import { Loading } from '../frame/loading.tsx';
 import { ShownOnce } from '../frame/shown-once.tsx';
 import { type SystemKey, useKeys } from './use-keys.ts';
@@ -77,7 +77,7 @@ function KeyLine({ systemKey, onEnd }: { systemKey: SystemKey; onEnd: (() => voi
   const texts = useTexts('staff').lists.systems;
   const locale = useLocale();
   const { ending, made_at, made_by, used_at, ended_at } = systemKey;
-  const when = (at: string) => formatMoment(at, locale);
+  const when = (at: string) => formatHere(at, locale);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 rounded-lg bg-surface px-5 py-4 shadow-ticket">
       <div className={ended_at ? 'text-soft' : undefined}>

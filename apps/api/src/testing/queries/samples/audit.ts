@@ -45,6 +45,7 @@ const page = { after: null, skipped: [], limit: 500 };
 export const auditSamples = [
   samplesOf<typeof audit>('store/audit/repository.ts', {
     insertSeals: ({ tx }) => audit.insertSeals(tx, [seal], now),
+    findCheckedRange: ({ db }) => audit.findCheckedRange(db, 12),
     insertCheck: ({ tx }) => audit.insertCheck(tx, { links: 1, anchors: 0, findings: [] }, now),
   }),
   samplesOf<typeof search>('store/audit/search-repository.ts', {
@@ -59,6 +60,7 @@ export const auditSamples = [
     ],
     countBatchRows: ({ db }) => search.countBatchRows(db, plain, [7]),
     isEntryShown: ({ db }) => search.isEntryShown(db, plain, 1),
+    listAuthors: ({ db }) => search.listAuthors(db, [1]),
     findAuditNames: ({ db }) =>
       search.findAuditNames(db, { accounts: [1], usernames: ['ana.lopez'], sets: [7] }),
   }),

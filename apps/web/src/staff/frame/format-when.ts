@@ -1,0 +1,34 @@
+import { formatCivilTime, formatInstant } from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locale.ts';
+
+/** An instant (ISO) as date with its year and time of a place: actions of years ago are read, too. */
+export function formatWhen(at: string, timeZone: string, locale: Locale): string {
+  const instant = new Date(at);
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }).format(instant);
+  const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const;
+  return `${date}, ${formatCivilTime(new Intl.DateTimeFormat('es-MX', clock).format(instant), locale)}`;
+}
+
+/** The same with its weekday in this year, and with its year in any other. */
+export function formatPast(at: string, timeZone: string, locale: Locale, now = Date.now()): string {
+  const yearOf = (instant: number) =>
+    new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(instant);
+  const isThisYear = yearOf(Date.parse(at)) === yearOf(now);
+  return isThisYear ? formatInstant(at, timeZone, locale) : formatWhen(at, timeZone, locale);
+}
+
+/**
+ * A moment that belongs to no place, by the clock of the reader's device, with the short name of its zone: other pages have clocks of
+ * resorts.
+ */
+export function formatHere(
+  at: string,
+  locale: Locale,
+  timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone,
+): string {
+  const parts = new Intl.DateTimeFormat(locale, { timeZoneName: 'short', timeZone }).formatToParts(
+    new Date(at),
+  );
+  const zone = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  return `${formatPast(at, timeZone, locale)} ${zone}`;
+}
