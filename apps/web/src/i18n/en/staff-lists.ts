@@ -179,10 +179,13 @@ export const lists = {
     lead: 'Choose a file or paste rows to see what they change. Nothing is saved until you confirm.',
     file: 'File',
     hint: 'A table saved as “CSV UTF-8”, or a JSON file. The first row names the columns, as the export does. Up to 10,000 rows.',
+    template: 'Download an empty table',
     checking: 'Checking the file…',
+    read: (name: string) => `Read: ${name}`,
     failed: 'We couldn’t read the file. Check it and try again.',
     preview: 'Review the changes, then confirm.',
     same: 'Everything in this file is already saved.',
+    allOut: 'Nothing is left to save.',
     stopped: (rows: number) =>
       rows === 1
         ? 'One row can’t be imported. Nothing is saved.'
@@ -206,12 +209,37 @@ export const lists = {
       label: 'Or paste rows',
       hint: 'Copy them in your spreadsheet, with the row that names the columns.',
       check: 'Check these rows',
+      name: 'pasted rows',
     },
     questions: {
       title: (text: string) => `How should we read ${text}?`,
       dates: 'Dates like this can be read in two ways. Your answer applies to the whole file.',
       decimals: 'Numbers like this can be read in two ways. Your answer applies to the whole file.',
     },
+    /** Heads of a file that are no column. */
+    columns: {
+      title: (heads: readonly string[]) =>
+        heads.length === 1 ? `Which column is “${heads[0]}”?` : `Which columns are these ${heads.length}?`,
+      free: (names: readonly string[]) => `Columns that the file doesn’t have yet: ${names.join(', ')}.`,
+      none: 'The file already has every column, so it can only be left out.',
+      label: (head: string, likely: readonly string[]) =>
+        likely.length === 0 ? `“${head}”` : `“${head}” → ${likely.join(' or ')}?`,
+      choose: 'Choose a column',
+      out: 'None: leave it out',
+      read: 'Read the file this way',
+    },
+    exists: (key: string, title: string) => `${key} already exists: ${title}.`,
+    otherName: 'Saving this changes its name.',
+    renamed: (rows: number) =>
+      rows === 1
+        ? 'One row changes the name of an existing one'
+        : `${grouped(rows)} rows change the names of existing ones`,
+    renamedText: 'If you meant to add it, use a code that isn’t taken, or leave the row out.',
+    leaveOut: 'Leave this row out',
+    putBack: 'Put it back',
+    leftOut: 'Left out',
+    unchanged: (rows: number) => (rows === 1 ? '1 unchanged row' : `${grouped(rows)} unchanged rows`),
+    moreSame: (rest: number) => `and ${grouped(rest)} more`,
     rows: 'Rows',
     more: (rest: number) => `Show more (${grouped(rest)} left)`,
     line: (line: number) => `Line ${line}`,

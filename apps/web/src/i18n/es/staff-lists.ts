@@ -182,10 +182,13 @@ export const lists = {
     lead: 'Elige un archivo o pega filas para ver qué cambia. No se guarda nada hasta que confirmes.',
     file: 'Archivo',
     hint: 'Una tabla guardada como «CSV UTF-8» o un archivo JSON. La primera fila lleva los nombres de las columnas, como en la exportación. Hasta 10,000 filas.',
+    template: 'Descargar una tabla vacía',
     checking: 'Revisando el archivo…',
+    read: (name) => `Leímos: ${name}`,
     failed: 'No pudimos leer el archivo. Revísalo e inténtalo de nuevo.',
     preview: 'Revisa los cambios y confírmalos.',
     same: 'Todo lo del archivo ya está guardado.',
+    allOut: 'No queda nada por guardar.',
     stopped: (rows) =>
       rows === 1
         ? 'Una fila no se puede importar. No se guardó nada.'
@@ -209,12 +212,35 @@ export const lists = {
       label: 'O pega filas',
       hint: 'Cópialas en tu hoja de cálculo, con la fila que nombra las columnas.',
       check: 'Revisar estas filas',
+      name: 'filas pegadas',
     },
     questions: {
       title: (text) => `¿Cómo leemos ${text}?`,
       dates: 'Las fechas así se pueden leer de dos formas. Tu respuesta vale para todo el archivo.',
       decimals: 'Los números así se pueden leer de dos formas. Tu respuesta vale para todo el archivo.',
     },
+    columns: {
+      title: (heads) =>
+        heads.length === 1 ? `¿Qué columna es «${heads[0]}»?` : `¿Qué columnas son estas ${heads.length}?`,
+      free: (names) => `Columnas que aún no están en el archivo: ${names.join(', ')}.`,
+      none: 'El archivo ya tiene todas las columnas; solo se puede omitir.',
+      label: (head, likely) => (likely.length === 0 ? `«${head}»` : `«${head}» → ¿${likely.join(' o ')}?`),
+      choose: 'Elige una columna',
+      out: 'Ninguna: omitirla',
+      read: 'Leer así el archivo',
+    },
+    exists: (key, title) => `${key} ya existe: ${title}.`,
+    otherName: 'Si guardas, cambia de nombre.',
+    renamed: (rows) =>
+      rows === 1
+        ? 'Una fila cambia el nombre de otra que ya existe'
+        : `${grouped(rows)} filas cambian el nombre de otras que ya existen`,
+    renamedText: 'Si querías agregarla, usa un código libre u omite la fila.',
+    leaveOut: 'Omitir esta fila',
+    putBack: 'Incluirla',
+    leftOut: 'Omitida',
+    unchanged: (rows) => (rows === 1 ? '1 fila sin cambios' : `${grouped(rows)} filas sin cambios`),
+    moreSame: (rest) => `y ${grouped(rest)} más`,
     rows: 'Filas',
     more: (rest) => `Mostrar más (quedan ${grouped(rest)})`,
     line: (line) => `Línea ${line}`,
