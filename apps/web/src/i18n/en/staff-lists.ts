@@ -1,5 +1,6 @@
 import type { IssueParams } from '../issue-params.ts';
 import { grouped } from './grouped.ts';
+import { imports } from './imports.ts';
 import { messages } from './messages.ts';
 import { systems } from './systems.ts';
 
@@ -58,6 +59,7 @@ export const lists = {
     notDeleted: 'We couldn’t delete it. Please try again.',
     meaning: 'What it means',
     preview: 'Preview',
+    sheetPlace: (link: string) => `Opens with “${link}” on each ride, step 3 of a booking.`,
     previewLanguage: 'Language',
     languages: { en: 'English', es: 'Spanish' },
     previewEmpty: 'Nothing yet. It appears here as you type.',
@@ -118,8 +120,11 @@ export const lists = {
     update: (who: string) => `${who} changed it`,
     delete: (who: string) => `${who} deleted it`,
     empty: 'nothing',
-    restore: 'Restore the version before',
-    restoreOf: (when: string) => `Restore the version before ${when}`,
+    /** A change that brought back values of before. */
+    restored: (who: string) => `${who} restored an earlier version`,
+    undo: 'Undo this change',
+    undoSince: 'Undo this change and those after it',
+    undoOf: (undo: string, when: string) => `${undo}: ${when}`,
   },
   together: {
     title: 'All catalogs',
@@ -173,95 +178,16 @@ export const lists = {
     undo: 'Undo',
     result: 'Result',
   },
-  imports: {
-    open: 'Import',
-    title: (what: string) => `Import: ${what}`,
-    lead: 'Choose a file or paste rows to see what they change. Nothing is saved until you confirm.',
-    file: 'File',
-    hint: 'A table saved as “CSV UTF-8”, or a JSON file. The first row names the columns, as the export does. Up to 10,000 rows.',
-    template: 'Download an empty table',
-    checking: 'Checking the file…',
-    read: (name: string) => `Read: ${name}`,
-    failed: 'We couldn’t read the file. Check it and try again.',
-    preview: 'Review the changes, then confirm.',
-    same: 'Everything in this file is already saved.',
-    allOut: 'Nothing is left to save.',
-    stopped: (rows: number) =>
-      rows === 1
-        ? 'One row can’t be imported. Nothing is saved.'
-        : `${grouped(rows)} rows can’t be imported. Nothing is saved.`,
-    counts: (c: { add: number; change: number; remove: number; leave: number }) =>
-      [
-        `${grouped(c.add)} new`,
-        `${grouped(c.change)} changed`,
-        ...(c.remove > 0 ? [`${grouped(c.remove)} deleted`] : []),
-        `${grouped(c.leave)} unchanged`,
-      ].join(', '),
-    apply: 'Save these changes',
-    applying: 'Saving…',
-    applied: 'Imported.',
-    toList: 'Go to the list',
-    undo: 'Undo',
-    undoing: 'Undoing…',
-    undone: 'Undone. The rows are as they were before.',
-    notUndone: 'We couldn’t undo it. Nothing was changed.',
-    paste: {
-      label: 'Or paste rows',
-      hint: 'Copy them in your spreadsheet, with the row that names the columns.',
-      check: 'Check these rows',
-      name: 'pasted rows',
-    },
-    questions: {
-      title: (text: string) => `How should we read ${text}?`,
-      dates: 'Dates like this can be read in two ways. Your answer applies to the whole file.',
-      decimals: 'Numbers like this can be read in two ways. Your answer applies to the whole file.',
-    },
-    /** Heads of a file that are no column. */
-    columns: {
-      title: (heads: readonly string[]) =>
-        heads.length === 1 ? `Which column is “${heads[0]}”?` : `Which columns are these ${heads.length}?`,
-      free: (names: readonly string[]) => `Columns that the file doesn’t have yet: ${names.join(', ')}.`,
-      none: 'The file already has every column, so it can only be left out.',
-      label: (head: string, likely: readonly string[]) =>
-        likely.length === 0 ? `“${head}”` : `“${head}” → ${likely.join(' or ')}?`,
-      choose: 'Choose a column',
-      out: 'None: leave it out',
-      read: 'Read the file this way',
-    },
-    exists: (key: string, title: string) => `${key} already exists: ${title}.`,
-    otherName: 'Saving this changes its name.',
-    renamed: (rows: number) =>
-      rows === 1
-        ? 'One row changes the name of an existing one'
-        : `${grouped(rows)} rows change the names of existing ones`,
-    renamedText: 'If you meant to add it, use a code that isn’t taken, or leave the row out.',
-    leaveOut: 'Leave this row out',
-    putBack: 'Put it back',
-    leftOut: 'Left out',
-    unchanged: (rows: number) => (rows === 1 ? '1 unchanged row' : `${grouped(rows)} unchanged rows`),
-    moreSame: (rest: number) => `and ${grouped(rest)} more`,
-    rows: 'Rows',
-    more: (rest: number) => `Show more (${grouped(rest)} left)`,
-    line: (line: number) => `Line ${line}`,
-    nameless: 'No name',
-    actions: {
-      add: 'New',
-      change: 'Changed',
-      remove: 'Deleted',
-      leave: 'Unchanged',
-      stale: 'Changed by a colleague',
-      refuse: 'Not possible',
-    },
-  },
+  imports,
   restore: {
-    title: 'Restore this version?',
+    title: 'Undo changes?',
     text: 'These values come back:',
     same: 'It already has these values.',
-    confirm: 'Restore',
-    busy: 'Restoring…',
+    confirm: 'Undo',
+    busy: 'Undoing…',
     keep: 'Leave as it is',
-    done: 'Restored.',
-    failed: 'We couldn’t restore it. Please try again.',
+    done: 'Undone. The earlier version is back.',
+    failed: 'We couldn’t undo it. Please try again.',
   },
   /** The question about prices and time zones that are surely wrong. */
   unusual: {

@@ -1,5 +1,6 @@
 import type { lists as english } from '../en/staff-lists.ts';
 import { grouped } from './grouped.ts';
+import { imports } from './imports.ts';
 import { messages } from './messages.ts';
 import { systems } from './systems.ts';
 
@@ -56,6 +57,7 @@ export const lists = {
     notDeleted: 'No se pudo eliminar. Inténtalo de nuevo.',
     meaning: 'Qué significa',
     preview: 'Vista previa',
+    sheetPlace: (link) => `Se abre con «${link}» en cada traslado, paso 3 de la reserva.`,
     previewLanguage: 'Idioma',
     languages: { en: 'Inglés', es: 'Español' },
     previewEmpty: 'Todavía nada. Aparece aquí mientras escribes.',
@@ -118,8 +120,10 @@ export const lists = {
     update: (who) => `${who} hizo cambios`,
     delete: (who) => `${who} eliminó el registro`,
     empty: 'nada',
-    restore: 'Restaurar la versión anterior',
-    restoreOf: (when) => `Restaurar la versión anterior al ${when}`,
+    restored: (who) => `${who} restauró una versión anterior`,
+    undo: 'Deshacer este cambio',
+    undoSince: 'Deshacer este cambio y los posteriores',
+    undoOf: (undo, when) => `${undo}: ${when}`,
   },
   together: {
     title: 'Todos los catálogos',
@@ -176,93 +180,16 @@ export const lists = {
     undo: 'Deshacer',
     result: 'Resultado',
   },
-  imports: {
-    open: 'Importar',
-    title: (what) => `Importar: ${what}`,
-    lead: 'Elige un archivo o pega filas para ver qué cambia. No se guarda nada hasta que confirmes.',
-    file: 'Archivo',
-    hint: 'Una tabla guardada como «CSV UTF-8» o un archivo JSON. La primera fila lleva los nombres de las columnas, como en la exportación. Hasta 10,000 filas.',
-    template: 'Descargar una tabla vacía',
-    checking: 'Revisando el archivo…',
-    read: (name) => `Leímos: ${name}`,
-    failed: 'No pudimos leer el archivo. Revísalo e inténtalo de nuevo.',
-    preview: 'Revisa los cambios y confírmalos.',
-    same: 'Todo lo del archivo ya está guardado.',
-    allOut: 'No queda nada por guardar.',
-    stopped: (rows) =>
-      rows === 1
-        ? 'Una fila no se puede importar. No se guardó nada.'
-        : `${grouped(rows)} filas no se pueden importar. No se guardó nada.`,
-    counts: (c) =>
-      [
-        `${grouped(c.add)} nuevas`,
-        `${grouped(c.change)} con cambios`,
-        ...(c.remove > 0 ? [`${grouped(c.remove)} eliminadas`] : []),
-        `${grouped(c.leave)} sin cambios`,
-      ].join(', '),
-    apply: 'Guardar estos cambios',
-    applying: 'Guardando…',
-    applied: 'Archivo importado.',
-    toList: 'Ir a la lista',
-    undo: 'Deshacer',
-    undoing: 'Deshaciendo…',
-    undone: 'Importación deshecha. Las filas están como antes.',
-    notUndone: 'No se pudo deshacer. No se cambió nada.',
-    paste: {
-      label: 'O pega filas',
-      hint: 'Cópialas en tu hoja de cálculo, con la fila que nombra las columnas.',
-      check: 'Revisar estas filas',
-      name: 'filas pegadas',
-    },
-    questions: {
-      title: (text) => `¿Cómo leemos ${text}?`,
-      dates: 'Las fechas así se pueden leer de dos formas. Tu respuesta vale para todo el archivo.',
-      decimals: 'Los números así se pueden leer de dos formas. Tu respuesta vale para todo el archivo.',
-    },
-    columns: {
-      title: (heads) =>
-        heads.length === 1 ? `¿Qué columna es «${heads[0]}»?` : `¿Qué columnas son estas ${heads.length}?`,
-      free: (names) => `Columnas que aún no están en el archivo: ${names.join(', ')}.`,
-      none: 'El archivo ya tiene todas las columnas; solo se puede omitir.',
-      label: (head, likely) => (likely.length === 0 ? `«${head}»` : `«${head}» → ¿${likely.join(' o ')}?`),
-      choose: 'Elige una columna',
-      out: 'Ninguna: omitirla',
-      read: 'Leer así el archivo',
-    },
-    exists: (key, title) => `${key} ya existe: ${title}.`,
-    otherName: 'Si guardas, cambia de nombre.',
-    renamed: (rows) =>
-      rows === 1
-        ? 'Una fila cambia el nombre de otra que ya existe'
-        : `${grouped(rows)} filas cambian el nombre de otras que ya existen`,
-    renamedText: 'Si querías agregarla, usa un código libre u omite la fila.',
-    leaveOut: 'Omitir esta fila',
-    putBack: 'Incluirla',
-    leftOut: 'Omitida',
-    unchanged: (rows) => (rows === 1 ? '1 fila sin cambios' : `${grouped(rows)} filas sin cambios`),
-    moreSame: (rest) => `y ${grouped(rest)} más`,
-    rows: 'Filas',
-    more: (rest) => `Mostrar más (quedan ${grouped(rest)})`,
-    line: (line) => `Línea ${line}`,
-    nameless: 'Sin nombre',
-    actions: {
-      add: 'Nueva',
-      change: 'Con cambios',
-      remove: 'Eliminada',
-      leave: 'Sin cambios',
-      stale: 'La cambió un colega',
-      refuse: 'No es posible',
-    },
-  },
+  imports,
   restore: {
-    title: '¿Restaurar esta versión?',
+    title: '¿Deshacer cambios?',
     text: 'Regresan estos valores:',
     same: 'Ya tiene estos valores.',
-    confirm: 'Restaurar',
-    busy: 'Restaurando…',
+    confirm: 'Deshacer',
+    busy: 'Deshaciendo…',
     keep: 'Dejar como está',
-    done: 'Versión restaurada.',
-    failed: 'No se pudo restaurar. Inténtalo de nuevo.',
+    done: 'Cambio deshecho. Regresó la versión anterior.',
+    failed: 'No se pudo deshacer. Inténtalo de nuevo.',
   },
   unusual: {
     title: (count) =>

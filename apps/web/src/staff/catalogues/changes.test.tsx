@@ -550,9 +550,9 @@ describe('a history', () => {
     expect(changed).toMatch(/catalogue\.demo added it.*Description\|High season\|/);
   });
 
-  it('restores what was before, where a person may: never before the first change', async () => {
-    expect((await page(true)).html.match(/aria-label="Restore the version before/g)).toHaveLength(1);
-    expect((await page(false)).html).not.toContain('Restore the version');
+  it('is undone, where a person may: never before the first change', async () => {
+    expect((await page(true)).html.match(/aria-label="Undo this change[ :]/g)).toHaveLength(1);
+    expect((await page(false)).html).not.toContain(lists.history.undo);
   });
 
   it('without changes says so', async () => {
@@ -570,10 +570,10 @@ describe('a history', () => {
         />,
       );
     expect((await drawn([])).text).toContain('It already has these values.');
-    expect((await drawn([])).all('button')).not.toContain('Restore');
+    expect((await drawn([])).all('button')).not.toContain(lists.restore.confirm);
     const { text, all } = await drawn([{ key: 'a', label: 'Adult', old: '48', now: '52' }]);
     expect(text).toMatch(/These values come back:.*Adult.*48.*52/);
-    expect(all('button')).toContain('Restore');
+    expect(all('button')).toContain(lists.restore.confirm);
   });
 });
 

@@ -272,14 +272,17 @@ function Beside({ screen: { Meaning, Preview }, hasPreview, facts, id }: BesideP
         </section>
       )}
       {Preview && hasPreview && (
+        // The corners stay whole beside the scrollbar of what scrolls in them.
         <section
           aria-labelledby="preview"
-          className={`${card} wide:max-h-[calc(100vh-3rem)] wide:overflow-y-auto`}
+          className="overflow-hidden rounded-lg bg-surface shadow-ticket wide:sticky wide:top-6"
         >
-          <h2 id="preview" className="mb-3 text-heading">
-            {texts.preview}
-          </h2>
-          <Preview facts={facts} />
+          <div className="p-5 sm:p-7 wide:max-h-[calc(100vh-3rem)] wide:overflow-y-auto">
+            <h2 id="preview" className="mb-3 text-heading">
+              {texts.preview}
+            </h2>
+            <Preview facts={facts} />
+          </div>
         </section>
       )}
     </>
