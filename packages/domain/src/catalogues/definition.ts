@@ -96,7 +96,7 @@ export type Field = {
       readonly isLast?: true;
     }
   /** Time of the day, or hours and minutes: `03:30`. */
-  | { readonly kind: 'time'; readonly isOptional?: true; readonly usual?: string }
+  | { readonly kind: 'time'; readonly isSpan?: true; readonly isOptional?: true; readonly usual?: string }
   /** A row of another table, by its number. */
   | {
       readonly kind: 'reference';

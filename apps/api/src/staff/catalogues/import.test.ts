@@ -285,7 +285,7 @@ describe('a file that was exported before its words were renamed', () => {
     [
       'flights',
       'en-US',
-      'Airline,Number,Airport,Direction,Time,Terminal,From or to,National,Days,From,Until,Status',
+      'Airline,Number,Direction,Airport,Time,Terminal,From or to,National,Days,From,Until,Status',
     ],
     [
       'properties',

@@ -44,6 +44,17 @@ export const lists = {
   changedBy: (when: string, who: string) => `${when} by ${who}`,
   neverChanged: 'never',
   all: 'All',
+  /** Active rows outside their days. */
+  dayStates: {
+    coming: (day: string) => `Starts ${day}`,
+    over: (day: string) => `Ended ${day}`,
+  },
+  /** The airport of a flight's ride, and the one at its other end, by its direction. */
+  flightEnds: {
+    A: { airport_id: 'Lands at', other_airport: 'Comes from' },
+    D: { airport_id: 'Leaves from', other_airport: 'Flies to' },
+    unknown: 'We don’t know this code. Check it before you save.',
+  },
   choose: 'Please choose',
   nothingChosen: 'None',
   goneText: 'Someone may have deleted it. Its history is below, if it was ever changed here.',

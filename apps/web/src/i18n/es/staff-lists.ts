@@ -42,6 +42,15 @@ export const lists = {
   changedBy: (when, who) => `${when}, por ${who}`,
   neverChanged: 'nunca',
   all: 'Todos',
+  dayStates: {
+    coming: (day) => `Empieza el ${day}`,
+    over: (day) => `Terminó el ${day}`,
+  },
+  flightEnds: {
+    A: { airport_id: 'Aterriza en', other_airport: 'Viene de' },
+    D: { airport_id: 'Sale de', other_airport: 'Vuela a' },
+    unknown: 'No conocemos este código. Revísalo antes de guardar.',
+  },
   choose: 'Elige',
   nothingChosen: 'Ninguno',
   goneText: 'Quizá alguien eliminó el registro. Su historial está abajo, si alguna vez se cambió aquí.',

@@ -119,9 +119,12 @@ const labelsOf = (definition: AnyScreen['definition'], labels: Readonly<Record<s
     }),
   );
 
+const NO_LABELS = {};
+const useNoLabels = () => NO_LABELS;
+
 /** Adds a row, or changes the one that was opened. A form that is filled for a set writes into the set. */
 export function RowEditor({ screen, row, start }: RowEditorProps) {
-  const { definition, Meaning, Preview } = screen;
+  const { definition, Meaning, Preview, useFieldLabels = useNoLabels } = screen;
   const words = useCatalogueWords(definition);
   const { lists, changeSets } = useTexts('staff');
   const { form: texts } = lists;
@@ -143,6 +146,7 @@ export function RowEditor({ screen, row, start }: RowEditorProps) {
   useKnownFacts(definition, form.control, { isNew: row === null, values });
   const hasChanges = isChanged(definition, values, said(base));
   const { question, release } = useLeaveGuard(hasChanges);
+  const ownLabels = useFieldLabels(factsOf(definition, values));
   const leftOut = useLeftOut(screen, values, form.control);
 
   const { tabs, tab, choose } = useFormTab(screen, form.control);
@@ -167,7 +171,7 @@ export function RowEditor({ screen, row, start }: RowEditorProps) {
         name={base ? titleOf(base) : words.add}
         onValid={save}
         onInvalid={() => setFailure(null)}
-        labels={labelsOf(definition, words.labels)}
+        labels={labelsOf(definition, { ...words.labels, ...ownLabels })}
       >
         <div
           className={classNames(
