@@ -44,6 +44,7 @@ export const lists = {
   changedBy: (when: string, who: string) => `${when} by ${who}`,
   neverChanged: 'never',
   all: 'All',
+  openSaved: 'Open',
   /** Active rows outside their days. */
   dayStates: {
     coming: (day: string) => `Starts ${day}`,

@@ -20,9 +20,9 @@ export const imports = {
       : `${grouped(rows)} filas no se pueden importar. No se guardó nada.`,
   counts: (c) =>
     [
-      `${grouped(c.add)} nuevas`,
+      `${grouped(c.add)} ${c.add === 1 ? 'nueva' : 'nuevas'}`,
       `${grouped(c.change)} con cambios`,
-      ...(c.remove > 0 ? [`${grouped(c.remove)} eliminadas`] : []),
+      ...(c.remove > 0 ? [`${grouped(c.remove)} ${c.remove === 1 ? 'eliminada' : 'eliminadas'}`] : []),
       `${grouped(c.leave)} sin cambios`,
     ].join(', '),
   apply: 'Guardar estos cambios',

@@ -42,6 +42,7 @@ export const lists = {
   changedBy: (when, who) => `${when}, por ${who}`,
   neverChanged: 'nunca',
   all: 'Todos',
+  openSaved: 'Abrir',
   dayStates: {
     coming: (day) => `Empieza el ${day}`,
     over: (day) => `Terminó el ${day}`,

@@ -26,6 +26,7 @@ import { listAddress } from './list-shape.ts';
 import { useOpenSet } from './open-set.tsx';
 import { RowFields } from './row-fields.tsx';
 import { checkValues, draftOf, factsOf, isChanged, type RowValues, valuesOf } from './row-values.ts';
+import { savedState } from './saved-row.ts';
 import type { AnyScreen } from './screen.ts';
 import { StaleDialog } from './stale-dialog.tsx';
 import { useCatalogueWords } from './use-catalogue-words.ts';
@@ -89,7 +90,11 @@ function useRowSaving({ screen, base, form, release, setNewer, setFailure }: Row
     }
     const facts = factsOf(definition, typed);
     const outcome = base ? await update(base, facts) : await create(facts);
-    if (outcome.kind === 'saved') return goOn(base ? texts.saved : texts.created, outcome.row);
+    if (outcome.kind === 'saved') {
+      const { row } = outcome;
+      const canUndo = base !== null && row.version > base.version;
+      return leaveFor(listAddress(definition), savedState({ row, isNew: base === null, canUndo }));
+    }
     if (outcome.kind === 'stale') return setNewer(outcome.newer);
     if (outcome.kind === 'broken') return setFailure(outcome.prices);
     if (outcome.kind === 'refused' && outcome.code === 'change_set.needed')

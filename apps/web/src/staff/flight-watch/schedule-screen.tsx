@@ -1,3 +1,4 @@
+import { LABEL_SEPARATOR } from '@traslado/domain/catalogues/definition';
 import { flights } from '@traslado/domain/catalogues/flights';
 import type { KnownAirport } from '@traslado/domain/places/known-airports';
 import { useEffect, useId, useState } from 'react';
@@ -7,6 +8,7 @@ import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { languageOf } from '../../i18n/locale.ts';
 import type { Screen } from '../catalogues/screen.ts';
 import { useCatalogueWords } from '../catalogues/use-catalogue-words.ts';
+import { useLabels } from '../catalogues/use-labels.ts';
 import { airportsLike } from './airports-like.ts';
 
 /** Most airports that are proposed. */
@@ -16,12 +18,19 @@ const MOST = 8;
 export const scheduleScreen: Screen<typeof flights> = {
   definition: flights,
   icon: 'plane',
+  cells: { airport_id: ({ value, all }) => <OwnAirport id={value} all={all} /> },
   inputs: { other_airport: ({ name }) => <OtherAirport name={name} /> },
   useFieldLabels: ({ type }) => {
     const { flightEnds } = useTexts('staff').lists;
     return type === 'A' || type === 'D' ? flightEnds[type] : {};
   },
 };
+
+/** An airport of ours; a list has room for its code. */
+function OwnAirport({ id, all }: { id: number; all?: boolean | undefined }) {
+  const label = useLabels(flights).airport_id?.[String(id)] ?? String(id);
+  return all ? label : <span title={label}>{label.split(LABEL_SEPARATOR)[0]}</span>;
+}
 
 /** Null until they are here. */
 function useKnownAirports(): ReadonlyMap<string, KnownAirport> | null {
