@@ -45,6 +45,14 @@ export const lists = {
   neverChanged: 'never',
   all: 'All',
   openSaved: 'Open',
+  /** Texts that other rows have word for word. */
+  sharing: {
+    others: (count: number) =>
+      count === 1
+        ? 'Another one still has the text of before.'
+        : `${grouped(count)} others still have the text of before.`,
+    use: 'Use for these too',
+  },
   /** Active rows outside their days. */
   dayStates: {
     coming: (day: string) => `Starts ${day}`,
@@ -71,6 +79,10 @@ export const lists = {
     notDeleted: 'We couldn’t delete it. Please try again.',
     meaning: 'What it means',
     preview: 'Preview',
+    sharedWith: (count: number) =>
+      count === 1
+        ? 'Another one shares texts with this one, word for word. After you save, you can use yours there too.'
+        : `${grouped(count)} others share texts with this one, word for word. After you save, you can use yours there too.`,
     sheetPlace: (link: string) => `Opens with “${link}” on each ride, step 3 of a booking.`,
     previewLanguage: 'Language',
     languages: { en: 'English', es: 'Spanish' },
@@ -166,6 +178,11 @@ export const lists = {
     lead: 'Choose the new values for all of them. You see the changes first; nothing is saved until you confirm.',
     nobody: 'No rows are selected',
     nobodyText: 'Select rows in the list, then choose “Change selected”.',
+    told: (count: number, titles: readonly string[]) => {
+      const rest = count - titles.length;
+      const names = titles.join(', ') + (rest > 0 ? ` and ${grouped(rest)} more` : '');
+      return `${count === 1 ? '1 row' : `${grouped(count)} rows`}${titles.length > 0 ? `: ${names}` : ''}`;
+    },
     form: 'New values',
     field: 'Field',
     anotherField: 'Another field',

@@ -43,6 +43,13 @@ export const lists = {
   neverChanged: 'nunca',
   all: 'Todos',
   openSaved: 'Abrir',
+  sharing: {
+    others: (count) =>
+      count === 1
+        ? 'Otro conserva el texto anterior.'
+        : `Otros ${grouped(count)} conservan el texto anterior.`,
+    use: 'Usarlo también ahí',
+  },
   dayStates: {
     coming: (day) => `Empieza el ${day}`,
     over: (day) => `Terminó el ${day}`,
@@ -67,6 +74,10 @@ export const lists = {
     notDeleted: 'No se pudo eliminar. Inténtalo de nuevo.',
     meaning: 'Qué significa',
     preview: 'Vista previa',
+    sharedWith: (count) =>
+      count === 1
+        ? 'Otro comparte textos con este, palabra por palabra. Al guardar puedes usar los tuyos también ahí.'
+        : `Otros ${grouped(count)} comparten textos con este, palabra por palabra. Al guardar puedes usar los tuyos también ahí.`,
     sheetPlace: (link) => `Se abre con «${link}» en cada traslado, paso 3 de la reserva.`,
     previewLanguage: 'Idioma',
     languages: { en: 'Inglés', es: 'Español' },
@@ -163,6 +174,11 @@ export const lists = {
     lead: 'Elige los valores nuevos para todas. Primero ves los cambios; no se guarda nada hasta que confirmes.',
     nobody: 'No hay filas seleccionadas',
     nobodyText: 'Selecciona filas en la lista y elige «Cambiar selección».',
+    told: (count, titles) => {
+      const rest = count - titles.length;
+      const names = titles.join(', ') + (rest > 0 ? ` y ${grouped(rest)} más` : '');
+      return `${count === 1 ? '1 fila' : `${grouped(count)} filas`}${titles.length > 0 ? `: ${names}` : ''}`;
+    },
     form: 'Valores nuevos',
     field: 'Campo',
     anotherField: 'Otro campo',

@@ -31,6 +31,9 @@ import { type Meant, questionOf, useSelection } from './use-selection.tsx';
 import { ViewChoice } from './view-choice.tsx';
 import { WithRows } from './with-rows.tsx';
 
+/** Most chosen rows that are named before they are changed. */
+const MOST_NAMED = 5;
+
 type ListPageProps = {
   person: Person;
   screen: AnyScreen;
@@ -62,7 +65,12 @@ export function ListPage({ person, screen, notice }: ListPageProps) {
   const isNarrowed = query.search !== '' || filters.some((name) => query[name] !== 'all');
   const showAll = () => change({ search: '', ...Object.fromEntries(filters.map((name) => [name, 'all'])) });
   const canChange = data?.viewer.can_change ?? false;
-  const changeMany = (meant: Meant) => navigate(rowAddress(definition, 'bulk'), { state: meant });
+  const changeMany = (meant: Meant) => {
+    const ids = 'ids' in meant ? new Set(meant.ids) : null;
+    const named = (data?.rows ?? []).filter(({ id }) => ids?.has(id) ?? true).slice(0, MOST_NAMED);
+    const told = { count: ids?.size ?? data?.total ?? 0, titles: named.map(titleOf) };
+    navigate(rowAddress(definition, 'bulk'), { state: { ...meant, told } });
+  };
   const searchHint = definition.validity ? lists.orDay(words.searchHint) : words.searchHint;
   const isBulk = asksFor(definition, 'bulk') && bulkFieldsOf(definition).length > 0;
   return (

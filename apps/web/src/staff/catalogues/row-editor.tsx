@@ -18,9 +18,11 @@ import { JUST_SAVED } from '../frame/just-saved.ts';
 import { SubmitKey } from '../frame/submit-key.tsx';
 import { AMOUNTS, useFirstField } from '../frame/use-first-field.ts';
 import { isAboutPrices } from '../session/unusual-prices.ts';
+import { Beside } from './beside.tsx';
 import { type Failure, FailureBanner } from './broken-prices.tsx';
 import { DeleteRow } from './delete-row.tsx';
 import { FieldInput } from './field-input.tsx';
+import { tabOfField } from './form-parts.ts';
 import { KeepButton } from './keep-button.tsx';
 import { listAddress } from './list-shape.ts';
 import { useOpenSet } from './open-set.tsx';
@@ -28,6 +30,7 @@ import { RowFields } from './row-fields.tsx';
 import { checkValues, draftOf, factsOf, isChanged, type RowValues, valuesOf } from './row-values.ts';
 import { savedState } from './saved-row.ts';
 import type { AnyScreen } from './screen.ts';
+import { SharedHint } from './shared-hint.tsx';
 import { StaleDialog } from './stale-dialog.tsx';
 import { useCatalogueWords } from './use-catalogue-words.ts';
 import { PREVIEW, useFormTab } from './use-form-tab.ts';
@@ -93,7 +96,7 @@ function useRowSaving({ screen, base, form, release, setNewer, setFailure }: Row
     if (outcome.kind === 'saved') {
       const { row } = outcome;
       const canUndo = base !== null && row.version > base.version;
-      return leaveFor(listAddress(definition), savedState({ row, isNew: base === null, canUndo }));
+      return leaveFor(listAddress(definition), savedState({ row, isNew: base === null, canUndo, was: base }));
     }
     if (outcome.kind === 'stale') return setNewer(outcome.newer);
     if (outcome.kind === 'broken') return setFailure(outcome.prices);
@@ -155,6 +158,7 @@ export function RowEditor({ screen, row, start }: RowEditorProps) {
   const leftOut = useLeftOut(screen, values, form.control);
 
   const { tabs, tab, choose } = useFormTab(screen, form.control);
+  const textsTab = tabOfField(definition, definition.sharedTexts?.[0] ?? '');
   const fieldsOfTab = (id?: string) => (
     <RowFields
       screen={screen}
@@ -204,7 +208,10 @@ export function RowEditor({ screen, row, start }: RowEditorProps) {
                         <Preview facts={factsOf(definition, values)} />
                       </>
                     ) : (
-                      <div className="grid gap-6">{fieldsOfTab(id)}</div>
+                      <div className="grid gap-6">
+                        {base && id === textsTab && <SharedHint definition={definition} row={base} />}
+                        {fieldsOfTab(id)}
+                      </div>
                     ),
                 }))}
               />
@@ -261,39 +268,5 @@ export function RowEditor({ screen, row, start }: RowEditorProps) {
       )}
       {question}
     </MoreIssueTexts>
-  );
-}
-
-type BesideProps = { screen: AnyScreen; hasPreview: boolean; facts: Facts; id: number | null };
-
-/** The meaning of the typed values, and their look. */
-function Beside({ screen: { Meaning, Preview }, hasPreview, facts, id }: BesideProps) {
-  const texts = useTexts('staff').lists.form;
-  const card = 'rounded-lg bg-surface p-5 shadow-ticket sm:p-7 wide:sticky wide:top-6';
-  return (
-    <>
-      {Meaning && (
-        <section aria-labelledby="meaning" aria-live="polite" className={card}>
-          <h2 id="meaning" className="mb-3 text-heading">
-            {texts.meaning}
-          </h2>
-          <Meaning facts={facts} id={id} />
-        </section>
-      )}
-      {Preview && hasPreview && (
-        // The corners stay whole beside the scrollbar of what scrolls in them.
-        <section
-          aria-labelledby="preview"
-          className="overflow-hidden rounded-lg bg-surface shadow-ticket wide:sticky wide:top-6"
-        >
-          <div className="p-5 sm:p-7 wide:max-h-[calc(100vh-3rem)] wide:overflow-y-auto">
-            <h2 id="preview" className="mb-3 text-heading">
-              {texts.preview}
-            </h2>
-            <Preview facts={facts} />
-          </div>
-        </section>
-      )}
-    </>
   );
 }

@@ -3,6 +3,7 @@ import { LABEL_SEPARATOR } from '@traslado/domain/catalogues/definition';
 import { ownersOf } from '@traslado/domain/catalogues/events-soon';
 import { factsOfWire } from '@traslado/domain/catalogues/facts';
 import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
@@ -12,15 +13,19 @@ import { askCatalogue } from './ask-catalogue.ts';
 import { rowAddress } from './list-shape.ts';
 import type { SavedRow } from './saved-row.ts';
 import type { AnyScreen } from './screen.ts';
+import { spreadOf } from './shared-texts.ts';
 import { useLabels, useTitle } from './use-labels.ts';
 import { useRestore } from './use-restore.ts';
+import { useSharers } from './use-sharers.ts';
 
 type SavedNoticeProps = { screen: AnyScreen; saved: SavedRow; onUndone: () => void };
 
 /** Above a list: the row that was just saved, to be opened again, or undone. */
 export function SavedNotice({ screen: { definition }, saved, onUndone }: SavedNoticeProps) {
-  const { row, isNew, canUndo } = saved;
-  const { form, history, restore: texts, openSaved } = useTexts('staff').lists;
+  const { row, isNew, canUndo, was } = saved;
+  const [, navigate] = useLocation();
+  const spread = spreadOf(useSharers(definition, was), { ...was }, { ...row });
+  const { form, history, restore: texts, openSaved, sharing } = useTexts('staff').lists;
   const titleOf = useTitle(definition);
   const owners = ownersOf(definition, factsOfWire(definition, row), useLabels(definition));
   const name = [titleOf(row), ...(owners ? [owners] : [])].join(LABEL_SEPARATOR);
@@ -51,6 +56,15 @@ export function SavedNotice({ screen: { definition }, saved, onUndone }: SavedNo
               <LinkButton href={rowAddress(definition, row.id)} variant="secondary" className="text-small">
                 {openSaved}
               </LinkButton>
+              {spread && (
+                <Button
+                  variant="secondary"
+                  className="text-small"
+                  onClick={() => navigate(rowAddress(definition, 'bulk'), { state: spread })}
+                >
+                  {sharing.use}
+                </Button>
+              )}
               {canUndo && asksFor(definition, 'restore') && (
                 <Button
                   variant="quiet"
@@ -67,6 +81,7 @@ export function SavedNotice({ screen: { definition }, saved, onUndone }: SavedNo
           }
         >
           <p className="font-semibold [overflow-wrap:anywhere]">{shown}</p>
+          {spread && <p>{sharing.others(spread.ids.length)}</p>}
         </Banner>
       )}
     </div>

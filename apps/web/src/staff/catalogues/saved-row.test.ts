@@ -6,7 +6,7 @@ const row = (id: number) => ({ id, version: 1, created_at: '', updated_at: '', u
 
 describe('a saved row', () => {
   it('is told to its list, which is a page that a form led to', () => {
-    const saved = { row: row(4), isNew: false, canUndo: true };
+    const saved = { row: row(4), isNew: false, canUndo: true, was: row(4) };
     expect(savedRowOf(savedState(saved))).toEqual(saved);
     expect(isJustSaved(savedState(saved))).toBe(true);
   });

@@ -7,6 +7,8 @@ export type SavedRow = {
   readonly isNew: boolean;
   /** False where nothing was written: the last change of the row is an older one. */
   readonly canUndo: boolean;
+  /** As it was; null for a new one. */
+  readonly was: AnyRow | null;
 };
 
 /** History state of that list. */
