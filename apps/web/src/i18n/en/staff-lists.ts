@@ -70,6 +70,7 @@ export const lists = {
   form: {
     jumps: 'Parts of the form',
     unsaved: 'Not saved yet',
+    otherLanguage: (labels: readonly string[]) => `Still as before: ${labels.join(', ')}`,
     saving: 'Saving…',
     cancel: 'Cancel',
     saved: 'Saved:',

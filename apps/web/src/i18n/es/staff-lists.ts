@@ -65,6 +65,7 @@ export const lists = {
   form: {
     jumps: 'Partes del formulario',
     unsaved: 'Sin guardar',
+    otherLanguage: (labels) => `Sigue como antes: ${labels.join(', ')}`,
     saving: 'Guardando…',
     cancel: 'Cancelar',
     saved: 'Se guardó:',

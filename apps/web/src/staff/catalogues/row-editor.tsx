@@ -25,6 +25,7 @@ import { FieldInput } from './field-input.tsx';
 import { tabOfField } from './form-parts.ts';
 import { KeepButton } from './keep-button.tsx';
 import { listAddress } from './list-shape.ts';
+import { leftBehind } from './one-language.ts';
 import { useOpenSet } from './open-set.tsx';
 import { RowFields } from './row-fields.tsx';
 import { checkValues, draftOf, factsOf, isChanged, type RowValues, valuesOf } from './row-values.ts';
@@ -154,6 +155,9 @@ export function RowEditor({ screen, row, start }: RowEditorProps) {
   useKnownFacts(definition, form.control, { isNew: row === null, values });
   const hasChanges = isChanged(definition, values, said(base));
   const { question, release } = useLeaveGuard(hasChanges);
+  const behind = (base ? leftBehind(definition, said(base), factsOf(definition, values)) : []).map(
+    (name) => words.labels[name] ?? name,
+  );
   const ownLabels = useFieldLabels(factsOf(definition, values));
   const leftOut = useLeftOut(screen, values, form.control);
 
@@ -235,6 +239,7 @@ export function RowEditor({ screen, row, start }: RowEditorProps) {
           </LinkButton>
           <span role="status" className="text-small text-soft">
             {hasChanges && texts.unsaved}
+            {behind.length > 0 && ` · ${texts.otherLanguage(behind)}`}
           </span>
           {base && (
             <Button variant="danger" className="sm:ml-auto" onClick={() => setDeleting(true)}>
