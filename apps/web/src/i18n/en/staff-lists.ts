@@ -80,10 +80,8 @@ export const lists = {
     notDeleted: 'We couldn’t delete it. Please try again.',
     meaning: 'What it means',
     preview: 'Preview',
-    sharedWith: (count: number) =>
-      count === 1
-        ? 'Another one shares texts with this one, word for word. After you save, you can use yours there too.'
-        : `${grouped(count)} others share texts with this one, word for word. After you save, you can use yours there too.`,
+    sharedWith: (told: readonly string[]) =>
+      `Others with the same text: ${told.join(', ')}. After you save, you can use yours there too.`,
     sheetPlace: (link: string) => `Opens with “${link}” on each ride, step 3 of a booking.`,
     previewLanguage: 'Language',
     languages: { en: 'English', es: 'Spanish' },

@@ -75,10 +75,8 @@ export const lists = {
     notDeleted: 'No se pudo eliminar. Inténtalo de nuevo.',
     meaning: 'Qué significa',
     preview: 'Vista previa',
-    sharedWith: (count) =>
-      count === 1
-        ? 'Otro comparte textos con este, palabra por palabra. Al guardar puedes usar los tuyos también ahí.'
-        : `Otros ${grouped(count)} comparten textos con este, palabra por palabra. Al guardar puedes usar los tuyos también ahí.`,
+    sharedWith: (told) =>
+      `Otros que tienen el mismo texto: ${told.join(', ')}. Al guardar puedes usar el tuyo también ahí.`,
     sheetPlace: (link) => `Se abre con «${link}» en cada traslado, paso 3 de la reserva.`,
     previewLanguage: 'Idioma',
     languages: { en: 'Inglés', es: 'Español' },

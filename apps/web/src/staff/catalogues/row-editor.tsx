@@ -228,6 +228,9 @@ export function RowEditor({ screen, row, start }: RowEditorProps) {
             id={base?.id ?? null}
           />
         </div>
+        <p role="status" className="mt-5 text-small text-soft">
+          {behind.length > 0 && texts.otherLanguage(behind)}
+        </p>
         <div className="form-bar bar-in-sight">
           <Button type="submit" busy={form.formState.isSubmitting} busyLabel={texts.saving}>
             {open ? changeSets.rewriting.save : base ? words.form.save : words.form.create}
@@ -239,7 +242,6 @@ export function RowEditor({ screen, row, start }: RowEditorProps) {
           </LinkButton>
           <span role="status" className="text-small text-soft">
             {hasChanges && texts.unsaved}
-            {behind.length > 0 && ` · ${texts.otherLanguage(behind)}`}
           </span>
           {base && (
             <Button variant="danger" className="sm:ml-auto" onClick={() => setDeleting(true)}>

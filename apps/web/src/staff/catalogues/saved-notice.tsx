@@ -47,7 +47,7 @@ export function SavedNotice({ screen: { definition }, saved, onUndone }: SavedNo
     onUndone();
   };
   return (
-    <div role="status" className="mb-3">
+    <div role="status" className="sticky top-2 z-10 mb-3">
       {shown !== '' && (
         <Banner
           tone="good"
