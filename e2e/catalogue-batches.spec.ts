@@ -50,11 +50,7 @@ test('a change of the row is taken back from its history', onDesktop, async ({ p
   const { id } = await askAsStaff(page, 'POST', '/v1/staff/airlines', row);
   await askAsStaff(page, 'PUT', `/v1/staff/airlines/${id}`, { ...row, type: 'The second' });
   await page.goto(`/admin/airlines/${id}`);
-  await page
-    .getByRole('button', { name: history.restore })
-    .or(page.getByText(history.restore))
-    .first()
-    .click();
+  await page.getByRole('button', { name: history.undo }).or(page.getByText(history.undo)).first().click();
   const dialog = page.getByRole('dialog', { name: restore.title });
   await expect(dialog).toContainText('The first');
   await expectAccessible(page);

@@ -208,7 +208,7 @@ test(
       await change('Rita Two');
       await page.goto(`/admin/people/${id}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rita Two');
-      await page.getByRole('button', { name: lists.history.restore }).first().click();
+      await page.getByRole('button', { name: lists.history.undo }).first().click();
       const question = page.getByRole('dialog', { name: restore.title });
       await expect(question).toContainText('Rita One');
       await expectAccessible(page);

@@ -4,6 +4,7 @@ import {
   dateSegments,
   halfOf,
   isFull,
+  onClock,
   pasted,
   spilled,
   stepped,
@@ -28,6 +29,15 @@ describe('segments of a date', () => {
     expect(typedDate('2026-12-05')).toEqual({ year: '2026', month: '12', day: '05' });
     expect(typedDate('2026-02-30')).toEqual({});
     expect(dateOf({ year: '2026', month: '12', day: '5' })).toBe('2026-12-05');
+  });
+  it.each([
+    ['en-US', { hour: '13' }, { hour: '01', half: 'pm' }],
+    ['en-US', { hour: '00', minute: '3' }, { hour: '12', minute: '3', half: 'am' }],
+    ['en-US', { hour: '11' }, { hour: '11' }],
+    ['en-US', { hour: '31' }, { hour: '31' }],
+    ['es-MX', { hour: '13' }, { hour: '13' }],
+  ] as const)('in %s %o stand as %o at once', (locale, typed, shown) => {
+    expect(onClock(typed, locale)).toEqual(shown);
   });
   it('are nothing while one is missing', () => {
     expect(dateOf({ month: '12', day: '5' })).toBe('');

@@ -86,6 +86,12 @@ export function withHalf(typed: Typed, half: HalfDay, locale: Locale): Typed {
   return number > 12 ? typed : { hour: two((number % 12) + (half === 'pm' ? 12 : 0)), minute };
 }
 
+/** Digits that alone decide on their half of the day as a clock of twelve hours has them: 13 is 1 PM as soon as it is typed. */
+export function onClock(typed: Typed, locale: Locale): Typed {
+  const half = halfOf(typed);
+  return locale === 'en-US' && half && Number(typed.hour) < 24 ? withHalf(typed, half, locale) : typed;
+}
+
 const two = (number: number): string => String(number).padStart(2, '0');
 const twelve = (hour: number): string => two(hour % 12 || 12);
 

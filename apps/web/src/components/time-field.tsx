@@ -7,7 +7,7 @@ import { useField } from './form.tsx';
 import { useFieldValue } from './form-context.ts';
 import { HalfDayInputs } from './half-day-input.tsx';
 import { SegmentInputs } from './segment-input.tsx';
-import { halfOf, type Typed, timeOf, timeSegments, typedTime, withHalf } from './segments.ts';
+import { halfOf, onClock, type Typed, timeOf, timeSegments, typedTime, withHalf } from './segments.ts';
 import { useFocusLeave } from './use-listener.ts';
 
 type TimeFieldProps = { name: string; label?: string; hint?: ReactNode; className?: string };
@@ -38,7 +38,7 @@ export function TimeField({ name, label, hint, className }: TimeFieldProps) {
   }
   const take = (next: Typed) => {
     const time = timeOf(next, locale);
-    setTyped(next);
+    setTyped(onClock(next, locale));
     setOwn({ value: time, locale });
     input.onChange(time);
   };

@@ -26,6 +26,8 @@ const batchRow = z.object({
   version: z.int().nullable(),
   title: z.string(),
   action: z.enum(actions),
+  /** Of a row of a file that changes an existing one: the key that says so, and how that row is called until then. */
+  found: z.object({ key: z.string(), title: z.string() }).optional(),
   /** Old beside new, by field. */
   changes: z.array(z.object({ field: z.string(), old: rowValue, now: rowValue })).readonly(),
   /** Why it is refused, with the sentence for people. */
@@ -37,7 +39,10 @@ export type BatchRow = z.output<typeof batchRow>;
 
 const unclearCell = { line: z.int(), field: z.string(), text: z.string() };
 
-/** A question about a whole file: examples of its cells with both readings. The answer is the parameter of the same name. */
+/**
+ * A question about a whole file: examples of its cells with both readings, or heads that are no column with the fields they may mean; `free` fields have
+ * no column yet. The answer is the parameter of the same name.
+ */
 const fileQuestion = z.discriminatedUnion('about', [
   z.object({
     about: z.literal('dates'),
@@ -46,6 +51,11 @@ const fileQuestion = z.discriminatedUnion('about', [
   z.object({
     about: z.literal('decimals'),
     examples: z.array(z.object({ ...unclearCell, point: z.number(), comma: z.number() })),
+  }),
+  z.object({
+    about: z.literal('columns'),
+    examples: z.array(z.object({ place: z.int(), text: z.string(), likely: z.array(z.string()) })),
+    free: z.array(z.string()),
   }),
 ]);
 export type FileQuestion = z.output<typeof fileQuestion>;
@@ -84,9 +94,28 @@ export const importQuery = z.strictObject({
 export const fileAnswers = {
   dates: z.enum(WAYS.dates).optional(),
   decimals: z.enum(WAYS.decimals).optional(),
+  /** Fields of columns with unknown heads, by their places; without a field a column is left out. */
+  columns: z
+    .string()
+    .max(1000)
+    .regex(/^\d{1,3}:\w*(,\d{1,3}:\w*)*$/)
+    .optional(),
 };
 
+/** Lines of the file to be left out. */
+const leftOut = {
+  without: z
+    .string()
+    .max(2000)
+    .regex(/^\d{1,6}(,\d{1,6})*$/)
+    .optional(),
+};
+
+/** Answers about a file whose rows can be left out. */
+export const rowAnswers = { ...fileAnswers, ...leftOut };
+
 export const fileQuery = importQuery.extend(fileAnswers);
+export const rowsQuery = importQuery.extend(rowAnswers);
 
 /** A whole catalogue as a file: other rows by their codes, and nothing that belongs to one installation only. */
 export const catalogueFile = z.strictObject({

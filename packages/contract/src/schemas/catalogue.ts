@@ -4,9 +4,9 @@ import type { Deed } from '../catalogue-calls.ts';
 import {
   batchAnswer,
   catalogueFile,
-  fileQuery,
   importBody,
   importQuery,
+  rowsQuery,
   rowValue,
 } from './catalogue-batches.ts';
 import { type BulkShapes, bulkBody } from './catalogue-bulk.ts';
@@ -114,7 +114,7 @@ export type CatalogueSchemas<D extends Definition> = {
     readonly answer: typeof catalogueFile;
   };
   readonly import: {
-    readonly query: typeof fileQuery;
+    readonly query: typeof rowsQuery;
     readonly body: typeof importBody;
     readonly answer: typeof batchAnswer;
   };
@@ -183,7 +183,7 @@ export function catalogueSchemas(definition: Definition): object {
     },
     update: { params, body, answer: row },
     file: { query: z.strictObject(order), answer: catalogueFile },
-    import: { query: fileQuery, body: importBody, answer: batchAnswer },
+    import: { query: rowsQuery, body: importBody, answer: batchAnswer },
     bulk: {
       query: importQuery,
       body: bulkBody(definition, z.strictObject(order), sent),

@@ -1,7 +1,7 @@
 import { CHANGE_SET_STATES } from '@traslado/domain/change-sets/state';
 import { z } from 'zod';
 import { allBody } from './all-catalogues.ts';
-import { batchAnswer, catalogueFile, fileAnswers, rowValue } from './catalogue-batches.ts';
+import { batchAnswer, catalogueFile, rowAnswers, rowValue } from './catalogue-batches.ts';
 import { listCounts, listPage, searchText } from './lists.ts';
 import { brokenPrices } from './price-expectations.ts';
 import { priceShifts } from './price-shifts.ts';
@@ -205,7 +205,7 @@ const source = z.union([
     kind: z.literal('import'),
     catalogue: catalogueName,
     file: z.union([z.string(), catalogueFile]),
-    ...fileAnswers,
+    ...rowAnswers,
   }),
   z.strictObject({ kind: z.literal('bulk'), catalogue: catalogueName, change: values }),
   z.strictObject({ kind: z.literal('copy'), catalogue: z.literal('rates'), copy: copyBody }),

@@ -96,7 +96,7 @@ export type Field = {
       readonly isLast?: true;
     }
   /** Time of the day, or hours and minutes: `03:30`. */
-  | { readonly kind: 'time'; readonly isOptional?: true; readonly usual?: string }
+  | { readonly kind: 'time'; readonly isSpan?: true; readonly isOptional?: true; readonly usual?: string }
   /** A row of another table, by its number. */
   | {
       readonly kind: 'reference';
@@ -139,7 +139,6 @@ export type Definition = {
   readonly name: string;
   /** One row, in codes, in the audit and as a field of answers: `region`. */
   readonly one: string;
-  /** In the names of the calls: `getRegion`, `listRegions`. */
   readonly calls: { readonly one: string; readonly many: string };
   readonly table: string;
   /**
@@ -172,6 +171,8 @@ export type Definition = {
   readonly takenAt?: string;
   /** Once a row of this table names it in this column, a row can no longer change; the code asks for another one to follow. */
   readonly sealedBy?: { readonly table: string; readonly column: string; readonly code: string };
+  /** Texts that several rows may share, as the details of one vehicle: they can be set for many rows at once. */
+  readonly sharedTexts?: readonly string[];
   /** Parts of a long form, in order, by the first field of each, and its tabs by the first part of each. Fields before the first part have no heading: null. */
   readonly sections?: Readonly<Record<string, string>>;
   readonly tabs?: Readonly<Record<string, string | null>>;
@@ -184,11 +185,9 @@ export type Definition = {
   readonly validity?: readonly [string, string];
   /** Orders of the list, the usual one first: fields by the names that lists have for them, and `updated`. */
   readonly orders: readonly [string, ...string[]];
-  /** A row for documents and tests. */
+  /** A row for documents and tests, and values of a second one where they differ. */
   readonly example: Readonly<Record<string, Value>>;
-  /** Values of a second example row, where they differ. */
   readonly otherwise: Readonly<Record<string, Value>>;
-  /** Code of the question about a value that is surely wrong; it is asked once. */
   readonly asksOnce?: Question;
   /** Codes of `check`; each has its sentence in the words. They are answered with 422. */
   readonly codes: readonly string[];
@@ -233,6 +232,7 @@ export function defineCatalogue<const D extends Definition>(
     readonly title: keyof D['fields'];
     readonly key: readonly (keyof D['fields'])[];
     readonly known?: readonly (keyof D['fields'])[];
+    readonly sharedTexts?: readonly (keyof D['fields'])[];
     readonly columns: readonly (keyof D['fields'])[];
     readonly filters?: readonly (keyof D['fields'])[];
     readonly search: readonly (keyof D['fields'])[];

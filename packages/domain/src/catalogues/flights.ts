@@ -30,10 +30,10 @@ export const flights = defineCatalogue(
     fields: {
       airline_id: { kind: 'reference', to: 'airline' },
       flight_number: { kind: 'text', max: 5, form: FLIGHT_NUMBER },
+      /** A lands at the airport of the ride, D leaves it. */
+      type: { kind: 'choice', of: ['A', 'D'] },
       /** Airport of the ride. */
       airport_id: { kind: 'reference', to: 'airport' },
-      /** A lands there, D leaves it. */
-      type: { kind: 'choice', of: ['A', 'D'] },
       /** On the clock of that airport. */
       flight_time: { kind: 'time' },
       /** At the airport of the ride; blank where it is unknown. */
@@ -50,7 +50,18 @@ export const flights = defineCatalogue(
       valid_to: { kind: 'date', isOptional: true },
       active: ACTIVE,
     },
-    columns: ['flight_number', 'airline_id', 'airport_id', 'type', 'flight_time', 'weekdays', 'active'],
+    columns: [
+      'flight_number',
+      'type',
+      'airport_id',
+      'other_airport',
+      'flight_time',
+      'weekdays',
+      'valid_from',
+      'valid_to',
+      'active',
+    ],
+    validity: ['valid_from', 'valid_to'],
     search: ['flight_number', 'airline_id', 'other_airport'],
     orders: ['flight_number', 'flight_time', 'valid_from', 'status', 'updated'],
     example: {

@@ -19,8 +19,8 @@ export const segments = defineCatalogue(
       name: { kind: 'text', max: 80 },
       place_area_origin_id: { kind: 'reference', to: 'place' },
       place_area_destination_id: { kind: 'reference', to: 'place' },
-      international_hour_before: { kind: 'time', usual: '03:30' },
-      national_hour_before: { kind: 'time', usual: '02:30' },
+      international_hour_before: { kind: 'time', isSpan: true, usual: '03:30' },
+      national_hour_before: { kind: 'time', isSpan: true, usual: '02:30' },
       collective: {
         kind: 'flag',
         usual: true,

@@ -84,7 +84,7 @@ export const servicesWords = {
       details: 'In the details',
       terms: 'Terms and policies',
     },
-    tabs: { service: 'Service', sheet: 'Sheet' },
+    tabs: { service: 'Service', sheet: 'Texts guests read' },
     issues: { 'service.seats_of_private': 'Only shared rides have a seat limit.' },
   },
   es: {
@@ -170,7 +170,7 @@ export const servicesWords = {
       details: 'En los detalles',
       terms: 'Términos y políticas',
     },
-    tabs: { service: 'Servicio', sheet: 'Ficha' },
+    tabs: { service: 'Servicio', sheet: 'Textos para huéspedes' },
     issues: { 'service.seats_of_private': 'Solo los compartidos tienen límite de asientos.' },
   },
 } satisfies WordsOf<typeof services>;

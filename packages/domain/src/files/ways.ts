@@ -11,5 +11,11 @@ export type Readings<A extends Asked> = Readonly<
   Record<WayOf<A>, (A extends 'dates' ? CivilDate : number) | null>
 >;
 
-/** Answers to the questions of a file. */
-export type Answers = { readonly [A in Asked]?: WayOf<A> | undefined };
+/**
+ * Answers about a file. `columns`: the field of a column with an unknown head, by its place, `2:iata_code,5:`; a column without one is left out.
+ * `without`: lines that are left out, `3,7`.
+ */
+export type Answers = { readonly [A in Asked]?: WayOf<A> | undefined } & {
+  readonly columns?: string | undefined;
+  readonly without?: string | undefined;
+};

@@ -92,7 +92,9 @@ An import (\`POST …/import\`, and the page *Import*) reads a table as spreadsh
 ([decision 92](decisions/0092-files-as-spreadsheets-write-them.md)):
 
 - UTF-8, with commas, semicolons or tabs, with \`sep=;\` or without. A title may stand above the head; empty rows, and empty columns at the end, are left out.
-- Heads are those of the export or of the form, in either language, or the names below.
+- Heads are those of the export or of the form, in either language, or the names below. Where some are none of them, \`questions\` asks for their columns: query
+  \`columns=2:iata_code,5:\`, the place of each and its field; without a field the column is left out.
+- A row of an existing key changes that row; \`found\` tells its key and name until then. Lines are left out by \`without=3,7\`.
 - A column may be left out where its field may be left out, is a list or tags, or has a value *at first*. A new row has that value, another row keeps its own.
 - Dates: \`2026-12-13\`, \`13/12/2026\`, \`13-dic-26\`. Numbers: \`1234.5\`, \`$1,234.50\`, \`1.234,50\`. Yes and no: the words of the page, or \`true\`, \`VERDADERO\`,
   \`sí\`, \`1\`.

@@ -117,7 +117,7 @@ export const en: Readonly<Record<SentenceCode, string>> = {
   'file.empty': 'The file has no rows.',
   'file.head_twice': 'A column is there twice: {names}.',
   'file.column_missing': 'Columns are missing: {names}.',
-  'file.column_unknown': 'These columns don’t belong here: {names}.',
+  'file.column_unknown': 'These columns don’t belong here: {names}. The columns are: {columns}.',
   'file.other_catalogue': 'This file is of another catalog. Here we need “{name}”.',
   'file.too_many': 'A file can have up to {max} rows. Please split it.',
   'file.formula': 'This cell is a formula. Replace it with its value.',

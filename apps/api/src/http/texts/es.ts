@@ -114,7 +114,7 @@ export const es: Readonly<Record<SentenceCode, string>> = {
   'file.empty': 'El archivo no tiene filas.',
   'file.head_twice': 'Una columna está dos veces: {names}.',
   'file.column_missing': 'Faltan columnas: {names}.',
-  'file.column_unknown': 'Estas columnas no van aquí: {names}.',
+  'file.column_unknown': 'Estas columnas no van aquí: {names}. Las columnas son: {columns}.',
   'file.other_catalogue': 'Este archivo es de otro catálogo. Aquí va «{name}».',
   'file.too_many': 'Un archivo puede tener hasta {max} filas. Divídelo, por favor.',
   'file.formula': 'Esta celda es una fórmula. Cámbiala por su valor.',

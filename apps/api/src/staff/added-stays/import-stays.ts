@@ -46,7 +46,7 @@ export async function importStays(
     typeof body === 'string'
       ? readCsv(stayFile, body, answers, MOST_STAYS)
       : { rows: body.rows.map(readRow), questions: [] };
-  if (rows.length === 0) throw new Refused('file.empty', { field: 'body' });
+  if (rows.length === 0 && questions.length === 0) throw new Refused('file.empty', { field: 'body' });
   if (rows.length > MOST_STAYS)
     throw new Refused('file.too_many', { field: 'body', params: { max: MOST_STAYS } });
   const properties = propertiesOf(inventory.current(), caller);

@@ -62,6 +62,10 @@ it('is in the schedule once a season, on a day at least', async () => {
   };
   const season = { valid_from: '2027-01-01', valid_to: '2027-02-01' };
   expect((await say(season))[0]).toBe(201);
+  expect((await say({}))[0]).toBe(201);
+  const on = async (day: string) => (await keeper.ask('GET', `${url}?search=8200%20${day}`)).json().total;
+  // A season without days is in force on each.
+  expect([await on('2027-01-15'), await on('2026-12-31'), await on('2027-02-02')]).toEqual([2, 1, 1]);
   expect(await say(season)).toEqual([409, 'flight.name_taken', 'flight_number']);
   expect(await say({ ...season, valid_to: '2026-12-01' })).toEqual([422, 'flight.ends_before', 'valid_to']);
   expect(await say({ weekdays: [] })).toEqual([400, 'field.required', 'weekdays']);

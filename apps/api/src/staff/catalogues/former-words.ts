@@ -1,6 +1,18 @@
 /** Heads of columns by their catalogue, as files had them that were exported before they were renamed, and their fields. */
 export const FORMER_HEADS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  flights: { National: 'is_national' },
+  flights: {
+    National: 'is_national',
+    Number: 'flight_number',
+    Número: 'flight_number',
+    Time: 'flight_time',
+    Hora: 'flight_time',
+    'From or to': 'other_airport',
+    'Desde o hacia': 'other_airport',
+    From: 'valid_from',
+    Desde: 'valid_from',
+    Until: 'valid_to',
+    Hasta: 'valid_to',
+  },
   places: {
     Kind: 'kind',
     'Cómo encontrar al conductor (inglés)': 'detail_en',

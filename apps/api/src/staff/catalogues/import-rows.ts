@@ -21,7 +21,8 @@ function readFile(definition: Definition, body: string | ImportBody, answers: An
       : { rows: body.rows.map((values, index) => ({ line: index + 1, values, wrong: null })), questions: [] };
   if (typeof body !== 'string' && body.catalogue !== definition.name)
     throw new Refused('file.other_catalogue', { field: 'catalogue', params: { name: definition.name } });
-  if (file.rows.length === 0) throw new Refused('file.empty', { field: 'body' });
+  if (file.rows.length === 0 && file.questions.length === 0)
+    throw new Refused('file.empty', { field: 'body' });
   if (file.rows.length > MOST_ROWS)
     throw new Refused('file.too_many', { field: 'body', params: { max: MOST_ROWS } });
   return file;
@@ -44,11 +45,12 @@ export async function importRows(
   { body, answers, apply, whenRefused, now, confirmed }: Import,
 ): Promise<Done> {
   const { rows, questions } = readFile(definition, body, answers);
+  const without = new Set((answers.without ?? '').split(',').map(Number));
   const { scope } = staff;
   const plan = async (handle: Handle, isForChange: boolean) => {
     const there = await listAllRows(handle, definition, { isForChange, scope });
     const codes = await readFileCodes(handle, definition, scope);
-    return planImport(definition, rows, { there, codes });
+    return planImport(definition, rows, { there, codes, without });
   };
   if (!apply || questions.length > 0) {
     const steps = await foreseeSteps(db, definition, scope, await plan(db, false));

@@ -154,7 +154,7 @@ describe('a table that cannot be taken', () => {
     ['Latin-1', Buffer.from(of(head, row('Aerolínea México')), 'latin1'), 422, 'file.encoding'],
     ['two heads of one name', of(`${head},${heads[0]}`, `${row('A')},A`), 422, 'file.head_twice'],
     ['a column less', of(heads.slice(1).join(','), '1Z,,x,Active'), 422, 'file.column_missing'],
-    ['a column that nobody knows', of(`${head},Color`, `${row('A')},red`), 422, 'file.column_unknown'],
+    ['columns of another list', of('Color,Size', 'red,1'), 422, 'file.column_unknown'],
     ['an open quotation mark', of(head, '"A,1Z,,x,Active'), 422, 'file.unreadable'],
     ['a line with a cell too many', of(head, `${row('A')},x`), 422, 'file.unreadable'],
     ['a head alone', head, 422, 'file.empty'],
@@ -177,6 +177,66 @@ describe('a table that cannot be taken', () => {
     const { rows, applied } = (await ask('airlines', file, '?apply=1')).json();
     expect(applied).toBe(false);
     expect(rows[0]).toMatchObject({ line: 2, action: 'refuse', code, field, message: expect.any(String) });
+  });
+
+  describe('with heads that are no column', () => {
+    const other = heads.with(1, 'Code').join(',');
+    const asking = (file: string, query = '') => ask('airlines', file, query);
+
+    it('is asked about, with the likely columns and those that are free', async () => {
+      const answer = (await asking(of(other, row('A')), '?apply=1')).json();
+      expect(answer).toMatchObject({ applied: false, rows: [] });
+      expect(answer.questions).toEqual([
+        {
+          about: 'columns',
+          examples: [{ place: 2, text: 'Code', likely: ['iata_code'] }],
+          free: ['iata_code'],
+        },
+      ]);
+      const both = of(`Name,Code,Color`, 'A,1Z,red');
+      const [{ examples, free }] = (await asking(both)).json().questions;
+      expect(examples).toEqual([
+        { place: 2, text: 'Code', likely: ['iata_code', 'icao_code'] },
+        { place: 3, text: 'Color', likely: [] },
+      ]);
+      expect(free).toEqual(['iata_code', 'icao_code', 'type', 'active']);
+    });
+
+    it('is read by the answer, also without a column', async () => {
+      const file = of(`${other},Color`, `${row('A')},red`);
+      const { rows, questions } = (await asking(file, '?columns=2:iata_code,6:')).json();
+      expect(questions).toBeUndefined();
+      expect(rows[0].changes).toContainEqual({ field: 'iata_code', old: null, now: '1Z' });
+      // A field that there is not is no answer.
+      expect((await asking(file, '?columns=2:mail,6:')).json().questions[0].examples).toHaveLength(1);
+      expect(codeOf(await asking(file, '?columns=2:name,6:'))).toEqual([422, 'file.head_twice']);
+      expect(codeOf(await asking(file, '?columns=2:,6:'))).toEqual([422, 'file.column_missing']);
+    });
+
+    it('names the columns that there are, where none is known', async () => {
+      const { detail } = (await asking(of('Color,Size', 'red,1'))).json();
+      expect(detail).toContain('Color, Size');
+      expect(detail).toContain(columns.iata_code);
+    });
+  });
+
+  it('tells the row that a key already means, and leaves out a line', async () => {
+    const payload = wireOf(airlines, { ...freshFacts(airlines), name: 'ATA', icao_code: 'ATA' });
+    const there = (await keeper.ask('POST', '/v1/staff/airlines', { payload })).json();
+    const file = of(head, `Enter Air,${there.iata_code},,x,Active`, 'New,1Y,,x,Active');
+    const shown = (await ask('airlines', file)).json();
+    expect(shown.rows[0]).toMatchObject({
+      action: 'change',
+      title: 'Enter Air',
+      found: { key: there.iata_code, title: 'ATA' },
+    });
+    expect(shown.rows[1].found).toBeUndefined();
+    const { rows, counts, applied } = (await ask('airlines', file, '?apply=1&without=2')).json();
+    expect(applied).toBe(true);
+    expect(counts).toMatchObject({ add: 1, change: 0, leave: 1 });
+    expect(rows[0]).toMatchObject({ line: 2, action: 'leave', title: 'Enter Air' });
+    const kept = (await keeper.ask('GET', `/v1/staff/airlines/${there.id}`)).json();
+    expect(kept.airline).toMatchObject({ name: 'ATA', version: there.version });
   });
 
   it('takes semicolons, a telephone number with its sign, and Spanish words', async () => {
@@ -225,7 +285,7 @@ describe('a file that was exported before its words were renamed', () => {
     [
       'flights',
       'en-US',
-      'Airline,Number,Airport,Direction,Time,Terminal,From or to,National,Days,From,Until,Status',
+      'Airline,Number,Direction,Airport,Time,Terminal,From or to,National,Days,From,Until,Status',
     ],
     [
       'properties',

@@ -113,6 +113,13 @@ function digitsOf(definition: Definition, rows: readonly RowRecord[]) {
   return { shortIn };
 }
 
+type Plan = {
+  readonly there: readonly RowRecord[];
+  readonly codes: FileCodes;
+  /** Lines that are left out. */
+  readonly without?: ReadonlySet<number>;
+};
+
 /**
  * The planned change of each row of a file. Rows are matched by their key; rows outside the file stay. Codes of a row: those of
  * `checkFacts`, `file.key_twice`, `file.key_unclear`, `file.digits_lost`, `….name_taken`, those above.
@@ -120,7 +127,7 @@ function digitsOf(definition: Definition, rows: readonly RowRecord[]) {
 export function planImport(
   definition: Definition,
   rows: readonly FileRow[],
-  { there, codes }: { there: readonly RowRecord[]; codes: FileCodes },
+  { there, codes, without = new Set() }: Plan,
 ): Step[] {
   const { byKey, taken } = known(definition, there);
   const digits = digitsOf(definition, there);
@@ -129,6 +136,7 @@ export function planImport(
   const planOne = (row: FileRow): Step => {
     const title = textOf(row.values[definition.title]);
     const step = { line: row.line, id: null, title, before: null, after: null };
+    if (without.has(row.line)) return { ...step, refusal: null };
     try {
       if (row.wrong) throw row.wrong;
       const values = withNumbers(definition, row, codes);

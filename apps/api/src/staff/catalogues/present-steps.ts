@@ -9,6 +9,7 @@ import {
 } from '@traslado/domain/catalogues/definition';
 import { ownersOf } from '@traslado/domain/catalogues/events-soon';
 import { fieldsOf, wireOf } from '@traslado/domain/catalogues/facts';
+import { wordsOf } from '@traslado/domain/catalogues/words-of-all';
 import type { Language } from '@traslado/domain/language';
 import { problemOfRefusal } from '../../http/problems.ts';
 import type { Refused } from '../../refused.ts';
@@ -42,6 +43,16 @@ function nameOf(definition: Definition, facts: Facts, { language, labels }: Read
   return [titleOf(definition, facts, language, labels), ...(owners ? [owners] : [])].join(LABEL_SEPARATOR);
 }
 
+/** The key of a row in words, and its title. */
+function foundOf(definition: Definition, facts: Facts, reader: Reader): NonNullable<BatchRow['found']> {
+  const { choices } = wordsOf(definition)[reader.language];
+  const said = definition.key.flatMap((name) => {
+    const value = String(facts[name] ?? '');
+    return value === '' ? [] : [reader.labels[name]?.[value] ?? choices[name]?.[value] ?? value];
+  });
+  return { key: said.join(LABEL_SEPARATOR), title: nameOf(definition, facts, reader) };
+}
+
 function presentStep(definition: Definition, step: Step, { language, labels }: Reader): BatchRow {
   const { line, id, before, after, refusal } = step;
   const said = after ?? before?.facts;
@@ -55,12 +66,14 @@ function presentStep(definition: Definition, step: Step, { language, labels }: R
     .map(([name]) => ({ field: name, old: old?.[name] ?? null, now: now?.[name] ?? null }));
   const issue = refusal && (refusal.issues[0] ?? refusal);
   const told = refusal && problemOfRefusal(refusal, language, '');
+  const isFound = line !== null && action === 'change' && !definition.key.includes(definition.title);
   return {
     line,
     id: before?.id ?? id,
     version: before?.version ?? null,
     title,
     action,
+    ...(isFound && before && { found: foundOf(definition, before.facts, { language, labels }) }),
     changes,
     code: issue?.code ?? null,
     field: issue?.field ?? null,

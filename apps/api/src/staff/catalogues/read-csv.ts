@@ -1,20 +1,17 @@
 import type { RefusalCode } from '@traslado/contract/refusals';
 import type { FileQuestion } from '@traslado/contract/schemas/catalogue-batches';
 import type { Definition, Field } from '@traslado/domain/catalogues/definition';
-import { listNameOf } from '@traslado/domain/catalogues/definition';
-import { fieldsOf } from '@traslado/domain/catalogues/facts';
-import { isOptional, isUsual } from '@traslado/domain/catalogues/kinds';
+import { isOptional } from '@traslado/domain/catalogues/kinds';
 import { wordsOf } from '@traslado/domain/catalogues/words-of-all';
-import { hasCardNumber } from '@traslado/domain/contact/card-number';
 import { readAs, readingsOf, wayOf } from '@traslado/domain/files/reading';
 import { isShortened, typedFlag, typedTime } from '@traslado/domain/files/typed-words';
 import type { Answers, Asked } from '@traslado/domain/files/ways';
 import type { Language } from '@traslado/domain/language';
 import { isFormula, withoutGuard } from '../../http/csv.ts';
 import { Refused } from '../../refused.ts';
-import { FORMER_CELLS, FORMER_HEADS } from './former-words.ts';
-import { changed } from './present-table.ts';
+import { FORMER_CELLS } from './former-words.ts';
 import { askAbout } from './questions-of.ts';
+import { columnsUnknown, headOf, isHeadOf } from './read-head.ts';
 import { readTable } from './read-table.ts';
 
 /** A row of a file in the shape of the wire, references still by their codes; `wrong` lists the unreadable cells. */
@@ -30,73 +27,6 @@ export type ReadFile = { readonly rows: readonly FileRow[]; readonly questions: 
 
 export const MOST_ROWS = 10_000;
 
-/** A head as it is compared: without capitals, accents, and the star of a required column. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[\s*:]+$/, '')
-    .trim()
-    .toLowerCase();
-
-type Heads = ReadonlyMap<string, string | null>;
-
-/** Names of the columns by language, those of the form too, and of the fields; names that columns had before. */
-function headsOf(definition: Definition): Readonly<Record<Language | 'own' | 'former', Heads>> {
-  const fields = fieldsOf(definition).filter(([, field]) => !field.isLocal);
-  const named = (language: Language) => {
-    const { columns, labels } = wordsOf(definition)[language];
-    return new Map([
-      ...changed[language].map((head) => [plain(head), null] as const),
-      ...fields.map(([name]) => [plain(labels[name] ?? name), name] as const),
-      ...fields.map(([name, field]) => [plain(columns[listNameOf(name, field)] ?? name), name] as const),
-    ]);
-  };
-  return {
-    en: named('en'),
-    es: named('es'),
-    own: new Map(fields.map(([name]) => [plain(name), name] as const)),
-    former: new Map(
-      Object.entries(FORMER_HEADS[definition.name] ?? {}).map(([head, name]) => [plain(head), name] as const),
-    ),
-  };
-}
-
-type Head = { readonly names: readonly (string | null)[]; readonly language: Language };
-
-/** A column's letter, as a spreadsheet names it. */
-const letterOf = (place: number): string =>
-  place < 26 ? String.fromCharCode(65 + place) : letterOf(Math.floor(place / 26) - 1) + letterOf(place % 26);
-
-/** Codes: `text.card_number`, `file.head_twice`, `file.column_unknown`, `file.column_missing`. */
-function headOf(definition: Definition, cells: readonly string[]): Head {
-  const heads = headsOf(definition);
-  const count = (of: Heads) => cells.filter((cell) => of.has(plain(cell))).length;
-  const language = count(heads.es) > count(heads.en) ? 'es' : 'en';
-  const find = (cell: string) =>
-    [heads[language], heads.en, heads.es, heads.own, heads.former].find((of) => of.has(plain(cell)));
-  const wrong = (code: 'file.head_twice' | 'file.column_unknown' | 'file.column_missing', names: string[]) =>
-    new Refused(code, { field: 'body', params: { names: names.join(', ').slice(0, 200) } });
-  if (cells.some(hasCardNumber)) throw new Refused('text.card_number', { field: 'body' });
-  const unknown = cells.flatMap((cell, place) => (find(cell) ? [] : [cell.trim() || letterOf(place)]));
-  if (unknown.length > 0) throw wrong('file.column_unknown', unknown);
-  const names = cells.map((cell) => find(cell)?.get(plain(cell)) ?? null);
-  const twice = cells.filter(
-    (_, place) => names[place] !== null && names.indexOf(names[place] ?? null) < place,
-  );
-  if (twice.length > 0) throw wrong('file.head_twice', twice);
-  const missing = fieldsOf(definition).filter(
-    ([name, field]) => !field.isLocal && !names.includes(name) && !isUsual(name, field),
-  );
-  const { columns } = wordsOf(definition)[language];
-  if (missing.length > 0)
-    throw wrong(
-      'file.column_missing',
-      missing.map(([name, field]) => columns[listNameOf(name, field)] ?? name),
-    );
-  return { names, language };
-}
-
 /** The question of which a cell is one reading; null for the other kinds. */
 const askedOf = ({ kind }: Field): Asked | null => {
   if (kind === 'date') return 'dates';
@@ -104,8 +34,18 @@ const askedOf = ({ kind }: Field): Asked | null => {
 };
 
 /** The refusal of a cell that can be read in two ways. */
-export const unclearOf = (asked: Asked): RefusalCode =>
+const unclearOf = (asked: Asked): RefusalCode =>
   asked === 'dates' ? 'file.date_unclear' : 'file.number_unclear';
+
+/** The refusal of a file with an open question, where nobody can be asked. */
+export const refusalOf = (definition: Definition, question: FileQuestion, field: string): Refused =>
+  question.about === 'columns'
+    ? columnsUnknown(
+        definition,
+        question.examples.map(({ text }) => text),
+        { field },
+      )
+    : new Refused(unclearOf(question.about), { field });
 
 type Reading = { readonly language: Language; readonly ways: Readonly<Record<Asked, string | null>> };
 
@@ -173,9 +113,9 @@ function readCell(
  * @param answers how dates and numbers are read that can be read in two ways
  */
 export function readCsv(definition: Definition, text: string, answers: Answers, max = MOST_ROWS): ReadFile {
-  const heads = Object.values(headsOf(definition));
-  const table = readTable(text, (cell) => heads.some((of) => of.has(plain(cell))), max);
-  const { names, language } = headOf(definition, table.head);
+  const table = readTable(text, isHeadOf(definition), max);
+  const { names, language, question } = headOf(definition, table.head, answers.columns);
+  if (question) return { rows: [], questions: [question] };
   const cells = table.rows.flatMap(({ cells: row, line }) =>
     names.flatMap((name, place) => {
       const field = name === null ? undefined : definition.fields[name];

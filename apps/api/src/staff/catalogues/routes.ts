@@ -256,9 +256,9 @@ function bindWriting(answer: Answer, definition: Definition, { db, catalogue }: 
   });
 
   answer('import', async ({ caller, body, query, language, now }) => {
-    const { apply, refused: whenRefused, dates, decimals } = query;
+    const { apply, refused: whenRefused, price_confirmed: _, time_zone_confirmed: __, ...answers } = query;
     const confirmed = confirmedBy({ body, query });
-    const work = { body, answers: { dates, decimals }, apply, whenRefused, now, confirmed };
+    const work = { body, answers, apply, whenRefused, now, confirmed };
     const done = importRows(db, definition, caller, work);
     return answerSteps(await (query.apply ? inForce(done) : done), { language, scope: caller.scope });
   });

@@ -18,7 +18,7 @@ import { importAll } from '../catalogues/import-all.ts';
 import { importRows } from '../catalogues/import-rows.ts';
 import { factsOf } from '../catalogues/plan-import.ts';
 import type { Step } from '../catalogues/present-steps.ts';
-import { unclearOf } from '../catalogues/read-csv.ts';
+import { refusalOf } from '../catalogues/read-csv.ts';
 import { readRowsOf } from '../catalogues/read-rows-of.ts';
 import { planRestore } from '../catalogues/restore-row.ts';
 import { planUndo } from '../catalogues/undo-batch.ts';
@@ -144,11 +144,11 @@ export async function planSource(
       return planOne(db, definition, staff, { id, ...planned }, reserved);
     }
     case 'import': {
-      const { dates, decimals, file: body } = source;
-      const work = { ...look, body, answers: { dates, decimals } };
+      const { kind: _, catalogue: __, file: body, ...answers } = source;
+      const work = { ...look, body, answers };
       const { steps, questions = [] } = await importRows(db, definition, staff, work);
       const [question] = questions;
-      if (question) throw new Refused(unclearOf(question.about), { field: 'source.file' });
+      if (question) throw refusalOf(definition, question, 'source.file');
       return [{ definition, steps }];
     }
     case 'bulk': {

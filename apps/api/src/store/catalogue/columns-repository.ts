@@ -87,14 +87,14 @@ export function ordersOf(definition: Definition): Readonly<Record<string, RawBui
   return { ...Object.fromEntries(orders), updated: sql`updated_at` };
 }
 
-/** True for a row that is valid on a civil date; a row without a last day has no end. */
+/** True for a row that is valid on a civil date; a row without a first or last day has no beginning or end. */
 export const isValidOn = (
   { fields }: Pick<Definition, 'fields'>,
   validity: readonly [string, string],
   on: string,
 ): RawBuilder<unknown> => {
   const [from, to] = validity.map((name) => sql.ref(fields[name]?.column ?? name));
-  return sql`(${on}::date between ${from} and coalesce(${to}, 'infinity'))`;
+  return sql`(${on}::date between coalesce(${from}, '-infinity') and coalesce(${to}, 'infinity'))`;
 };
 
 /** The condition of a filter. */

@@ -178,6 +178,7 @@ export const changeSets = {
   },
   keep: {
     button: 'Save as a change set',
+    hint: 'Takes effect once approved',
     title: 'Save as a change set',
     text: 'Nothing changes now. The set is published later, all of it at once.',
     where: 'Change set',

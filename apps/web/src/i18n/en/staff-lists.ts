@@ -1,5 +1,6 @@
 import type { IssueParams } from '../issue-params.ts';
 import { grouped } from './grouped.ts';
+import { imports } from './imports.ts';
 import { messages } from './messages.ts';
 import { systems } from './systems.ts';
 
@@ -43,12 +44,33 @@ export const lists = {
   changedBy: (when: string, who: string) => `${when} by ${who}`,
   neverChanged: 'never',
   all: 'All',
+  openSaved: 'Open',
+  /** Texts that other rows have word for word. */
+  sharing: {
+    others: (count: number) =>
+      count === 1
+        ? 'Another one still has the text of before.'
+        : `${grouped(count)} others still have the text of before.`,
+    use: 'Use for these too',
+  },
+  /** Active rows outside their days. */
+  dayStates: {
+    coming: (day: string) => `Starts ${day}`,
+    over: (day: string) => `Ended ${day}`,
+  },
+  /** The airport of a flight's ride, and the one at its other end, by its direction. */
+  flightEnds: {
+    A: { airport_id: 'Lands at', other_airport: 'Comes from' },
+    D: { airport_id: 'Leaves from', other_airport: 'Flies to' },
+    unknown: 'We don’t know this code. Check it before you save.',
+  },
   choose: 'Please choose',
   nothingChosen: 'None',
   goneText: 'Someone may have deleted it. Its history is below, if it was ever changed here.',
   form: {
     jumps: 'Parts of the form',
     unsaved: 'Not saved yet',
+    otherLanguage: (labels: readonly string[]) => `Still as before: ${labels.join(', ')}`,
     saving: 'Saving…',
     cancel: 'Cancel',
     saved: 'Saved:',
@@ -58,6 +80,9 @@ export const lists = {
     notDeleted: 'We couldn’t delete it. Please try again.',
     meaning: 'What it means',
     preview: 'Preview',
+    sharedWith: (told: readonly string[]) =>
+      `Others with the same text: ${told.join(', ')}. After you save, you can use yours there too.`,
+    sheetPlace: (link: string) => `Opens with “${link}” on each ride, step 3 of a booking.`,
     previewLanguage: 'Language',
     languages: { en: 'English', es: 'Spanish' },
     previewEmpty: 'Nothing yet. It appears here as you type.',
@@ -118,8 +143,11 @@ export const lists = {
     update: (who: string) => `${who} changed it`,
     delete: (who: string) => `${who} deleted it`,
     empty: 'nothing',
-    restore: 'Restore the version before',
-    restoreOf: (when: string) => `Restore the version before ${when}`,
+    /** A change that brought back values of before. */
+    restored: (who: string) => `${who} restored an earlier version`,
+    undo: 'Undo this change',
+    undoSince: 'Undo this change and those after it',
+    undoOf: (undo: string, when: string) => `${undo}: ${when}`,
   },
   together: {
     title: 'All catalogs',
@@ -149,6 +177,11 @@ export const lists = {
     lead: 'Choose the new values for all of them. You see the changes first; nothing is saved until you confirm.',
     nobody: 'No rows are selected',
     nobodyText: 'Select rows in the list, then choose “Change selected”.',
+    told: (count: number, titles: readonly string[]) => {
+      const rest = count - titles.length;
+      const names = titles.join(', ') + (rest > 0 ? ` and ${grouped(rest)} more` : '');
+      return `${count === 1 ? '1 row' : `${grouped(count)} rows`}${titles.length > 0 ? `: ${names}` : ''}`;
+    },
     form: 'New values',
     field: 'Field',
     anotherField: 'Another field',
@@ -173,67 +206,16 @@ export const lists = {
     undo: 'Undo',
     result: 'Result',
   },
-  imports: {
-    open: 'Import',
-    title: (what: string) => `Import: ${what}`,
-    lead: 'Choose a file or paste rows to see what they change. Nothing is saved until you confirm.',
-    file: 'File',
-    hint: 'A table saved as “CSV UTF-8”, or a JSON file. The first row names the columns, as the export does. Up to 10,000 rows.',
-    checking: 'Checking the file…',
-    failed: 'We couldn’t read the file. Check it and try again.',
-    preview: 'Review the changes, then confirm.',
-    same: 'Everything in this file is already saved.',
-    stopped: (rows: number) =>
-      rows === 1
-        ? 'One row can’t be imported. Nothing is saved.'
-        : `${grouped(rows)} rows can’t be imported. Nothing is saved.`,
-    counts: (c: { add: number; change: number; remove: number; leave: number }) =>
-      [
-        `${grouped(c.add)} new`,
-        `${grouped(c.change)} changed`,
-        ...(c.remove > 0 ? [`${grouped(c.remove)} deleted`] : []),
-        `${grouped(c.leave)} unchanged`,
-      ].join(', '),
-    apply: 'Save these changes',
-    applying: 'Saving…',
-    applied: 'Imported.',
-    toList: 'Go to the list',
-    undo: 'Undo',
-    undoing: 'Undoing…',
-    undone: 'Undone. The rows are as they were before.',
-    notUndone: 'We couldn’t undo it. Nothing was changed.',
-    paste: {
-      label: 'Or paste rows',
-      hint: 'Copy them in your spreadsheet, with the row that names the columns.',
-      check: 'Check these rows',
-    },
-    questions: {
-      title: (text: string) => `How should we read ${text}?`,
-      dates: 'Dates like this can be read in two ways. Your answer applies to the whole file.',
-      decimals: 'Numbers like this can be read in two ways. Your answer applies to the whole file.',
-    },
-    rows: 'Rows',
-    more: (rest: number) => `Show more (${grouped(rest)} left)`,
-    line: (line: number) => `Line ${line}`,
-    nameless: 'No name',
-    actions: {
-      add: 'New',
-      change: 'Changed',
-      remove: 'Deleted',
-      leave: 'Unchanged',
-      stale: 'Changed by a colleague',
-      refuse: 'Not possible',
-    },
-  },
+  imports,
   restore: {
-    title: 'Restore this version?',
+    title: 'Undo changes?',
     text: 'These values come back:',
     same: 'It already has these values.',
-    confirm: 'Restore',
-    busy: 'Restoring…',
+    confirm: 'Undo',
+    busy: 'Undoing…',
     keep: 'Leave as it is',
-    done: 'Restored.',
-    failed: 'We couldn’t restore it. Please try again.',
+    done: 'Undone. The earlier version is back.',
+    failed: 'We couldn’t undo it. Please try again.',
   },
   /** The question about prices and time zones that are surely wrong. */
   unusual: {

@@ -176,6 +176,7 @@ export const changeSets = {
   },
   keep: {
     button: 'Guardar en un conjunto',
+    hint: 'Surte efecto al aprobarse',
     title: 'Guardar en un conjunto de cambios',
     text: 'Ahora no cambia nada. El conjunto se publica después, completo.',
     where: 'Conjunto de cambios',

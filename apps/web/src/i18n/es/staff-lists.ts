@@ -1,5 +1,6 @@
 import type { lists as english } from '../en/staff-lists.ts';
 import { grouped } from './grouped.ts';
+import { imports } from './imports.ts';
 import { messages } from './messages.ts';
 import { systems } from './systems.ts';
 
@@ -41,12 +42,30 @@ export const lists = {
   changedBy: (when, who) => `${when}, por ${who}`,
   neverChanged: 'nunca',
   all: 'Todos',
+  openSaved: 'Abrir',
+  sharing: {
+    others: (count) =>
+      count === 1
+        ? 'Otro conserva el texto anterior.'
+        : `Otros ${grouped(count)} conservan el texto anterior.`,
+    use: 'Usarlo también ahí',
+  },
+  dayStates: {
+    coming: (day) => `Empieza el ${day}`,
+    over: (day) => `Terminó el ${day}`,
+  },
+  flightEnds: {
+    A: { airport_id: 'Aterriza en', other_airport: 'Viene de' },
+    D: { airport_id: 'Sale de', other_airport: 'Vuela a' },
+    unknown: 'No conocemos este código. Revísalo antes de guardar.',
+  },
   choose: 'Elige',
   nothingChosen: 'Ninguno',
   goneText: 'Quizá alguien eliminó el registro. Su historial está abajo, si alguna vez se cambió aquí.',
   form: {
     jumps: 'Partes del formulario',
     unsaved: 'Sin guardar',
+    otherLanguage: (labels) => `Sigue como antes: ${labels.join(', ')}`,
     saving: 'Guardando…',
     cancel: 'Cancelar',
     saved: 'Se guardó:',
@@ -56,6 +75,9 @@ export const lists = {
     notDeleted: 'No se pudo eliminar. Inténtalo de nuevo.',
     meaning: 'Qué significa',
     preview: 'Vista previa',
+    sharedWith: (told) =>
+      `Otros que tienen el mismo texto: ${told.join(', ')}. Al guardar puedes usar el tuyo también ahí.`,
+    sheetPlace: (link) => `Se abre con «${link}» en cada traslado, paso 3 de la reserva.`,
     previewLanguage: 'Idioma',
     languages: { en: 'Inglés', es: 'Español' },
     previewEmpty: 'Todavía nada. Aparece aquí mientras escribes.',
@@ -118,8 +140,10 @@ export const lists = {
     update: (who) => `${who} hizo cambios`,
     delete: (who) => `${who} eliminó el registro`,
     empty: 'nada',
-    restore: 'Restaurar la versión anterior',
-    restoreOf: (when) => `Restaurar la versión anterior al ${when}`,
+    restored: (who) => `${who} restauró una versión anterior`,
+    undo: 'Deshacer este cambio',
+    undoSince: 'Deshacer este cambio y los posteriores',
+    undoOf: (undo, when) => `${undo}: ${when}`,
   },
   together: {
     title: 'Todos los catálogos',
@@ -149,6 +173,11 @@ export const lists = {
     lead: 'Elige los valores nuevos para todas. Primero ves los cambios; no se guarda nada hasta que confirmes.',
     nobody: 'No hay filas seleccionadas',
     nobodyText: 'Selecciona filas en la lista y elige «Cambiar selección».',
+    told: (count, titles) => {
+      const rest = count - titles.length;
+      const names = titles.join(', ') + (rest > 0 ? ` y ${grouped(rest)} más` : '');
+      return `${count === 1 ? '1 fila' : `${grouped(count)} filas`}${titles.length > 0 ? `: ${names}` : ''}`;
+    },
     form: 'Valores nuevos',
     field: 'Campo',
     anotherField: 'Otro campo',
@@ -176,67 +205,16 @@ export const lists = {
     undo: 'Deshacer',
     result: 'Resultado',
   },
-  imports: {
-    open: 'Importar',
-    title: (what) => `Importar: ${what}`,
-    lead: 'Elige un archivo o pega filas para ver qué cambia. No se guarda nada hasta que confirmes.',
-    file: 'Archivo',
-    hint: 'Una tabla guardada como «CSV UTF-8» o un archivo JSON. La primera fila lleva los nombres de las columnas, como en la exportación. Hasta 10,000 filas.',
-    checking: 'Revisando el archivo…',
-    failed: 'No pudimos leer el archivo. Revísalo e inténtalo de nuevo.',
-    preview: 'Revisa los cambios y confírmalos.',
-    same: 'Todo lo del archivo ya está guardado.',
-    stopped: (rows) =>
-      rows === 1
-        ? 'Una fila no se puede importar. No se guardó nada.'
-        : `${grouped(rows)} filas no se pueden importar. No se guardó nada.`,
-    counts: (c) =>
-      [
-        `${grouped(c.add)} nuevas`,
-        `${grouped(c.change)} con cambios`,
-        ...(c.remove > 0 ? [`${grouped(c.remove)} eliminadas`] : []),
-        `${grouped(c.leave)} sin cambios`,
-      ].join(', '),
-    apply: 'Guardar estos cambios',
-    applying: 'Guardando…',
-    applied: 'Archivo importado.',
-    toList: 'Ir a la lista',
-    undo: 'Deshacer',
-    undoing: 'Deshaciendo…',
-    undone: 'Importación deshecha. Las filas están como antes.',
-    notUndone: 'No se pudo deshacer. No se cambió nada.',
-    paste: {
-      label: 'O pega filas',
-      hint: 'Cópialas en tu hoja de cálculo, con la fila que nombra las columnas.',
-      check: 'Revisar estas filas',
-    },
-    questions: {
-      title: (text) => `¿Cómo leemos ${text}?`,
-      dates: 'Las fechas así se pueden leer de dos formas. Tu respuesta vale para todo el archivo.',
-      decimals: 'Los números así se pueden leer de dos formas. Tu respuesta vale para todo el archivo.',
-    },
-    rows: 'Filas',
-    more: (rest) => `Mostrar más (quedan ${grouped(rest)})`,
-    line: (line) => `Línea ${line}`,
-    nameless: 'Sin nombre',
-    actions: {
-      add: 'Nueva',
-      change: 'Con cambios',
-      remove: 'Eliminada',
-      leave: 'Sin cambios',
-      stale: 'La cambió un colega',
-      refuse: 'No es posible',
-    },
-  },
+  imports,
   restore: {
-    title: '¿Restaurar esta versión?',
+    title: '¿Deshacer cambios?',
     text: 'Regresan estos valores:',
     same: 'Ya tiene estos valores.',
-    confirm: 'Restaurar',
-    busy: 'Restaurando…',
+    confirm: 'Deshacer',
+    busy: 'Deshaciendo…',
     keep: 'Dejar como está',
-    done: 'Versión restaurada.',
-    failed: 'No se pudo restaurar. Inténtalo de nuevo.',
+    done: 'Cambio deshecho. Regresó la versión anterior.',
+    failed: 'No se pudo deshacer. Inténtalo de nuevo.',
   },
   unusual: {
     title: (count) =>

@@ -14,6 +14,7 @@ export const palette = {
   searching: 'Buscando…',
   found: (count) =>
     count === 0 ? 'Sin resultados' : count === 1 ? '1 resultado' : `${grouped(count)} resultados`,
+  first: (count) => `Los primeros ${grouped(count)} resultados`,
   none: (search) => `No encontramos nada con “${search}”`,
   noneText: 'Revisa la ortografía, o prueba con una palabra más corta o un código.',
   all: (total, catalogue) => `Ver ${grouped(total)} en ${catalogue}`,

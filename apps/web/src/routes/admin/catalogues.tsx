@@ -7,7 +7,6 @@ import { cardTypes } from '@traslado/domain/catalogues/card-types';
 import type { CatalogueName, Catalogues } from '@traslado/domain/catalogues/catalogues';
 import { countries } from '@traslado/domain/catalogues/countries';
 import { exchangeRates } from '@traslado/domain/catalogues/exchange-rates';
-import { flights } from '@traslado/domain/catalogues/flights';
 import { hotelGroups } from '@traslado/domain/catalogues/hotel-groups';
 import { merchants } from '@traslado/domain/catalogues/merchants';
 import { notificationGroups } from '@traslado/domain/catalogues/notification-groups';
@@ -20,6 +19,7 @@ import { brandScreen } from '../../staff/brand/screen.tsx';
 import { AllPage } from '../../staff/catalogues/all-page.tsx';
 import type { Screen } from '../../staff/catalogues/screen.ts';
 import { prefetchRows } from '../../staff/catalogues/use-rows.ts';
+import { scheduleScreen } from '../../staff/flight-watch/schedule-screen.tsx';
 import { messagesScreen } from '../../staff/messages/screen.tsx';
 import { priceExpectationsScreen } from '../../staff/prices/expectation-screen.tsx';
 import { ratesScreen } from '../../staff/prices/rates-screen.ts';
@@ -51,7 +51,7 @@ const SCREENS: { readonly [C in CatalogueName]: Screen<Catalogues[C]> } = {
   'card-types': { definition: cardTypes, icon: 'ticket' },
   countries: { definition: countries, icon: 'globe' },
   'exchange-rates': { definition: exchangeRates, icon: 'swap' },
-  flights: { definition: flights, icon: 'plane' },
+  flights: scheduleScreen,
   'hotel-groups': { definition: hotelGroups, icon: 'resort' },
   'included-rules': includedRulesScreen,
   merchants: { definition: merchants, icon: 'suitcase' },

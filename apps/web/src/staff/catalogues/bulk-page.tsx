@@ -13,7 +13,7 @@ import { BulkTable } from './bulk-table.tsx';
 import { KeepButton } from './keep-button.tsx';
 import { listAddress } from './list-shape.ts';
 import type { AnyScreen } from './screen.ts';
-import { changeOf, meantOf, useBulk } from './use-bulk.ts';
+import { aimOf, changeOf, meantOf, useBulk } from './use-bulk.ts';
 import { useCatalogueWords } from './use-catalogue-words.ts';
 import type { BatchOutcome } from './use-import.ts';
 
@@ -26,7 +26,9 @@ export function BulkPage({ screen }: { screen: AnyScreen }) {
   const words = useCatalogueWords(definition);
   const { lists } = useTexts('staff');
   const texts = lists.bulk;
-  const meant = meantOf(useHistoryState<unknown>());
+  const state = useHistoryState<unknown>();
+  const meant = meantOf(state);
+  const { set: start, told } = aimOf(state);
   const { look, apply, undo } = useBulk(definition);
   const [set, setSet] = useState<Facts>({});
   const [found, setFound] = useState<Found | null>(null);
@@ -46,6 +48,14 @@ export function BulkPage({ screen }: { screen: AnyScreen }) {
     if (stage === 'undone' && !outcome.answer.applied) setFailure(lists.imports.notUndone);
     setFound({ stage, answer: outcome.answer });
   };
+  // Values that a page led here with are looked at once.
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (start === null || meant === null || isAsked.current) return;
+    isAsked.current = true;
+    setSet(start);
+    void run('shown', look(meant, start));
+  });
   const counts = found?.answer.counts;
   const isOff = counts !== undefined && counts.refuse + counts.stale > 0;
   const prices = found?.stage === 'shown' && !failure ? found.answer.prices : undefined;
@@ -61,11 +71,13 @@ export function BulkPage({ screen }: { screen: AnyScreen }) {
         <Banner title={texts.nobody}>{texts.nobodyText}</Banner>
       ) : (
         <div className="grid gap-6">
+          {told && !found && <p className="font-semibold">{texts.told(told.count, told.titles)}</p>}
           {failure && <FailureBanner failure={failure} />}
           {prices && <BrokenPricesBanner prices={prices} isForeseen />}
           <div hidden={found !== null}>
             <BulkForm
               screen={screen}
+              start={start ?? {}}
               onReady={(chosen) => {
                 setSet(chosen);
                 return run('shown', look(meant, chosen));

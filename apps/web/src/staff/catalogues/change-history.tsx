@@ -13,7 +13,7 @@ export type HistoryEntry = {
   /** The action in words, where it is more than an action on a row. */
   readonly said?: string;
   readonly differences: readonly Difference[];
-  /** Restores the row as it was before this change; none for a first change, or without the permission. */
+  /** Undoes this change and those after it; none for a first change, or without the permission. */
   readonly onRestore?: () => void;
 };
 
@@ -29,9 +29,10 @@ export function ChangeHistory({ entries, isFailed, momentText }: ChangeHistoryPr
   const texts = useTexts('staff').lists.history;
   const locale = useLocale();
   const textOf = momentText ?? ((at: string) => formatHere(at, locale));
+  const undoOf = (place: number) => (place === 0 ? texts.undo : texts.undoSince);
   return (
     <section aria-labelledby="history" className="mt-14 max-w-[52rem]">
-      <h2 id="history" className="text-title">
+      <h2 id="history" tabIndex={-1} className="scroll-mt-6 text-title outline-none">
         {texts.title}
       </h2>
       <div className="mt-5">
@@ -43,7 +44,7 @@ export function ChangeHistory({ entries, isFailed, momentText }: ChangeHistoryPr
         {!entries && !isFailed && <Skeleton className="h-24 w-full" />}
         {entries?.length === 0 && <p className="text-soft">{texts.none}</p>}
         <ol className="grid gap-6 border-line border-l-2 pl-5">
-          {entries?.map((entry) => (
+          {entries?.map((entry, place) => (
             <li key={entry.id}>
               <p className="flex flex-wrap items-baseline justify-between gap-x-4">
                 <strong className="font-semibold">{entry.said ?? texts[entry.action](entry.by)}</strong>
@@ -65,10 +66,10 @@ export function ChangeHistory({ entries, isFailed, momentText }: ChangeHistoryPr
               {entry.onRestore && (
                 <Button
                   variant="quiet"
-                  aria-label={texts.restoreOf(textOf(entry.at))}
+                  aria-label={texts.undoOf(undoOf(place), textOf(entry.at))}
                   onClick={entry.onRestore}
                 >
-                  {texts.restore}
+                  {undoOf(place)}
                 </Button>
               )}
             </li>

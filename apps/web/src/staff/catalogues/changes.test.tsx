@@ -1,8 +1,10 @@
+import type { BatchRow } from '@traslado/contract/schemas/catalogue-batches';
 import { airlines } from '@traslado/domain/catalogues/airlines';
 import type { Definition } from '@traslado/domain/catalogues/definition';
 import { exchangeRates } from '@traslado/domain/catalogues/exchange-rates';
 import { factsOfWire, wireOf } from '@traslado/domain/catalogues/facts';
 import { rates } from '@traslado/domain/catalogues/rates';
+import { wordsOf } from '@traslado/domain/catalogues/words-of-all';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { draw, drawHook } from '../../../testing/draw.tsx';
 import { exampleOf } from '../../../testing/example-of.ts';
@@ -21,9 +23,11 @@ import { BulkForm } from './bulk-form.tsx';
 import { BulkPage } from './bulk-page.tsx';
 import { BulkTable } from './bulk-table.tsx';
 import { bulkValuesOf, checkBulk, setOf } from './bulk-values.ts';
+import { columnsAnswer, OUT } from './columns-question.tsx';
 import { DeleteRow } from './delete-row.tsx';
 import { FileOutcome } from './file-change.tsx';
 import { FileQuestions } from './file-questions.tsx';
+import { templateOf } from './file-template.ts';
 import { KeepButton } from './keep-button.tsx';
 import { RestoreDialog } from './restore-dialog.tsx';
 import { RowPage } from './row-page.tsx';
@@ -329,8 +333,69 @@ describe('a file', () => {
       'No name|Line 4 · Not possible|Valid to:|Too early.',
       'New|Line 3 · New|Adult|USD 45.50',
       'Gone|Deleted|Priority|Before:|1',
+      'Line 5 ·|Same',
     ]);
     expect((await draw(<BatchRows screen={ofRates} rows={[]} />)).html).toBe('');
+  });
+
+  it('warns of a row that would be called otherwise, and lets each be left out', async () => {
+    const name = { field: 'name', old: 'ATA', now: 'Enter Air' };
+    const icao = { field: 'icao_code', old: '', now: 'VIV' };
+    const row = (line: number, title: string, more: object) =>
+      ({ ...batchRow, line, id: line, title, action: 'change', ...more }) as BatchRow;
+    const rows = [
+      row(2, 'Viva', { changes: [icao], found: { key: 'VB', title: 'Viva' } }),
+      row(3, 'Enter Air', { changes: [name], found: { key: 'E4', title: 'ATA' } }),
+      row(4, 'Mine', { action: 'leave', changes: [] }),
+    ];
+    const change = {
+      found: { stage: 'shown', answer: { applied: false, counts: { ...counts, change: 2 } } },
+      without: [4],
+    } as unknown as FileChange;
+    const screen: AnyScreen = { definition: airlines, icon: 'bag' };
+    const { all } = await draw(<BatchRows screen={screen} rows={rows} change={change} />);
+    expect(all('li')).toEqual([
+      expect.stringMatching(
+        /^Enter Air\|Line 3 · Changed\|E4 already exists: ATA. Saving this changes its name/,
+      ),
+      expect.stringMatching(/^Viva\|Line 2 · Changed\|VB already exists: Viva.\|ICAO/),
+      'Mine|Line 4 · Left out|Put it back',
+    ]);
+    expect(all('button')).toEqual(['Leave this row out', 'Leave this row out', 'Put it back']);
+    const saying = async (locale: Locale) =>
+      (await draw(<FileOutcome change={change} renamed={1} />, { locale })).text;
+    expect(await saying('en-US')).toContain(lists.imports.renamed(1));
+    expect(await saying('es-MX')).toContain(es.lists.imports.renamed(1));
+  });
+
+  it('with unknown heads asks for their columns, the likely ones first', async () => {
+    const question = {
+      about: 'columns',
+      examples: [
+        { place: 2, text: 'Code', likely: ['iata_code', 'icao_code'] },
+        { place: 4, text: 'Name of it', likely: ['name'] },
+      ],
+      free: ['name', 'iata_code', 'icao_code', 'type'],
+    };
+    const change = { found: { answer: { questions: [question] } } } as unknown as FileChange;
+    const { all, html } = await draw(<FileQuestions definition={airlines} change={change} />);
+    expect(all('label')).toEqual(['“Code” → IATA code or ICAO code?', '“Name of it” → Name?']);
+    expect(all('option').slice(0, 6)).toEqual([
+      'Choose a column',
+      'IATA code',
+      'ICAO code',
+      'Name',
+      'Type',
+      lists.imports.columns.out,
+    ]);
+    expect(html).toContain('value="name" selected');
+    expect(html).toMatch(/<button[^>]*disabled/);
+    expect(columnsAnswer({ 2: 'iata_code', 4: OUT })).toBe('2:iata_code,4:');
+  });
+
+  it('begins with an empty table: the head, a star where each row needs the column', () => {
+    const said = templateOf(airlines, { ...wordsOf(airlines).en.columns, type: 'Kind, "a" b' });
+    expect(said).toBe('\ufeffName *,IATA code *,ICAO code,"Kind, ""a"" b",Status\r\n');
   });
 });
 
@@ -485,9 +550,9 @@ describe('a history', () => {
     expect(changed).toMatch(/catalogue\.demo added it.*Description\|High season\|/);
   });
 
-  it('restores what was before, where a person may: never before the first change', async () => {
-    expect((await page(true)).html.match(/aria-label="Restore the version before/g)).toHaveLength(1);
-    expect((await page(false)).html).not.toContain('Restore the version');
+  it('is undone, where a person may: never before the first change', async () => {
+    expect((await page(true)).html.match(/aria-label="Undo this change[ :]/g)).toHaveLength(1);
+    expect((await page(false)).html).not.toContain(lists.history.undo);
   });
 
   it('without changes says so', async () => {
@@ -505,10 +570,10 @@ describe('a history', () => {
         />,
       );
     expect((await drawn([])).text).toContain('It already has these values.');
-    expect((await drawn([])).all('button')).not.toContain('Restore');
+    expect((await drawn([])).all('button')).not.toContain(lists.restore.confirm);
     const { text, all } = await drawn([{ key: 'a', label: 'Adult', old: '48', now: '52' }]);
     expect(text).toMatch(/These values come back:.*Adult.*48.*52/);
-    expect(all('button')).toContain('Restore');
+    expect(all('button')).toContain(lists.restore.confirm);
   });
 });
 

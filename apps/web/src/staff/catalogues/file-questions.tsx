@@ -6,11 +6,14 @@ import { Button } from '../../components/button.tsx';
 import { formatCivilDate } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import type { Locale } from '../../i18n/locale.ts';
+import { ColumnsQuestion } from './columns-question.tsx';
 import { useCatalogueWords } from './use-catalogue-words.ts';
 import type { FileChange } from './use-file-change.ts';
 
+type TwoWays = Exclude<FileQuestion, { about: 'columns' }>;
+
 /** The two readings of a question's first example in words, each with its answer. */
-function choicesOf(question: FileQuestion, locale: Locale): { answer: Answers; label: string }[] {
+function choicesOf(question: TwoWays, locale: Locale): { answer: Answers; label: string }[] {
   if (question.about === 'dates')
     return (['day_first', 'month_first'] as const).map((dates) => ({
       answer: { dates },
@@ -26,18 +29,28 @@ function choicesOf(question: FileQuestion, locale: Locale): { answer: Answers; l
 
 type FileQuestionsProps = { definition: Definition; change: FileChange };
 
-/** The open questions of a file: one button for each reading. */
+/** The open questions of a file. */
 export function FileQuestions({ definition, change }: FileQuestionsProps) {
+  return change.found?.answer.questions?.map((question) =>
+    question.about === 'columns' ? (
+      <ColumnsQuestion key={question.about} {...{ definition, question, change }} />
+    ) : (
+      <WaysQuestion key={question.about} {...{ definition, question, change }} />
+    ),
+  );
+}
+
+/** Cells that can be read in two ways: one button for each reading. */
+function WaysQuestion({ definition, change, question }: FileQuestionsProps & { question: TwoWays }) {
   const { questions: texts, line: lineOf } = useTexts('staff').lists.imports;
   const words = useCatalogueWords(definition);
   const locale = useLocale();
-  const placeOf = ({ line, field }: FileQuestion['examples'][number]) => {
+  const placeOf = ({ line, field }: TwoWays['examples'][number]) => {
     const kind = definition.fields[field];
     return `${lineOf(line)}, ${(kind && words.columns[listNameOf(field, kind)]) ?? field}`;
   };
-  return change.found?.answer.questions?.map((question) => (
+  return (
     <Banner
-      key={question.about}
       tone="warn"
       live
       title={texts.title(question.examples[0]?.text ?? '')}
@@ -65,5 +78,5 @@ export function FileQuestions({ definition, change }: FileQuestionsProps) {
         ))}
       </ul>
     </Banner>
-  ));
+  );
 }

@@ -2,8 +2,8 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
 import type { Person } from '../session/use-profile.ts';
-import { BatchRows } from './batch-rows.tsx';
-import { ApplyFile, FileField, FileOutcome, TakeBackButton } from './file-change.tsx';
+import { BatchRows, isRenamed } from './batch-rows.tsx';
+import { ApplyFile, FileField, FileOutcome, TakeBackButton, TemplateButton } from './file-change.tsx';
 import { FileQuestions } from './file-questions.tsx';
 import { KeepButton } from './keep-button.tsx';
 import { listAddress } from './list-shape.ts';
@@ -21,6 +21,7 @@ export function ImportPage({ person, screen }: { person: Person; screen: AnyScre
   const { imports: texts, together } = useTexts('staff').lists;
   const change = useFileChange(useImport(definition));
   const { found, batch } = change;
+  const renamed = found?.answer.rows.filter((row) => isRenamed(definition, row)).length ?? 0;
   return (
     <StaffPage
       title={texts.title(words.title)}
@@ -30,16 +31,17 @@ export function ImportPage({ person, screen }: { person: Person; screen: AnyScre
     >
       <div className="grid max-w-[52rem] gap-6">
         <FileField change={change} accept=".csv,.json,text/csv,application/json" hint={texts.hint}>
-          {person.menu.some(({ id: page }) => page === 'catalogues') && (
-            <p className="mt-3">
+          <p className="mt-3 flex flex-wrap gap-x-6">
+            <TemplateButton definition={definition} />
+            {person.menu.some(({ id: page }) => page === 'catalogues') && (
               <LinkButton href="/admin/catalogues" variant="quiet" className="text-small">
                 {together.link}
               </LinkButton>
-            </p>
-          )}
+            )}
+          </p>
         </FileField>
         <PasteField change={change} />
-        <FileOutcome change={change} />
+        <FileOutcome change={change} renamed={renamed} />
         <FileQuestions definition={definition} change={change} />
         <ApplyFile change={change}>
           {(file) => <KeepButton source={() => fileSource(definition.name, file, change.answers)} />}
@@ -48,10 +50,9 @@ export function ImportPage({ person, screen }: { person: Person; screen: AnyScre
           <div className="flex flex-wrap gap-3">
             <LinkButton href={listAddress(definition)}>{texts.toList}</LinkButton>
             <TakeBackButton change={change} batch={batch} />
-            <KeepButton source={() => ({ kind: 'undo', catalogue: definition.name, batch })} />
           </div>
         )}
-        {found && !change.asks && <BatchRows screen={screen} rows={found.answer.rows} />}
+        {found && !change.asks && <BatchRows screen={screen} rows={found.answer.rows} change={change} />}
       </div>
     </StaffPage>
   );

@@ -23,13 +23,23 @@ type KeepButtonProps = {
 export function KeepButton(props: KeepButtonProps) {
   const texts = useTexts('staff').changeSets.keep;
   const standing = useStanding();
+  const id = useId();
   const [source, setSource] = useState<KeepSource | null>(null);
   if (standing.kind !== 'in' || !standing.person.permissions.includes('change-sets:change')) return null;
   return (
     <>
-      <Button variant="secondary" onClick={async () => setSource(await props.source())}>
-        {props.label ?? texts.button}
-      </Button>
+      <span className="keep-change">
+        <Button
+          variant="secondary"
+          aria-describedby={id}
+          onClick={async () => setSource(await props.source())}
+        >
+          {props.label ?? texts.button}
+        </Button>
+        <span id={id} className="text-small text-soft">
+          {texts.hint}
+        </span>
+      </span>
       {source && <KeepDialog {...props} made={source} onClose={() => setSource(null)} />}
     </>
   );

@@ -1,6 +1,7 @@
 import { airlines } from '@traslado/domain/catalogues/airlines';
 import type { Definition } from '@traslado/domain/catalogues/definition';
 import { wireOf } from '@traslado/domain/catalogues/facts';
+import { flights } from '@traslado/domain/catalogues/flights';
 import { providers } from '@traslado/domain/catalogues/providers';
 import { rates } from '@traslado/domain/catalogues/rates';
 import { regions } from '@traslado/domain/catalogues/regions';
@@ -73,6 +74,15 @@ describe('a list', () => {
             ?.replace(/^.* by /, 'by ') ?? '',
         ),
     ).toEqual(['BP · Shared shuttle · 111', '1', '', 'USD 48.00', 'Dec 15, 2028', 'Jan 10, 2029', 'by rosa']);
+  });
+
+  it.each<[Locale, string[]]>([
+    ['en-US', ['2:35 PM', 'Mon · Wed · Fri', 'Dec 15, 2028', 'Apr 15, 2029', 'Starts Dec 15, 2028']],
+    ['es-MX', ['14:35', 'lun · mié · vie', '15 dic 2028', '15 abr 2029', 'Empieza el 15 dic 2028']],
+  ])('of flights tells time, days and state by the clock of %s', async (locale, told) => {
+    const ofFlights: AnyScreen = { definition: flights, icon: 'plane' };
+    const { all } = await list(ofFlights, { rows: [rowOf(flights, 5)], total: 1 }, { locale });
+    expect(all('td').slice(-6, -1)).toEqual(told);
   });
 
   it('leaves out an amount that does not apply, but not one that is nothing', async () => {

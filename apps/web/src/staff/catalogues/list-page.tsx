@@ -15,6 +15,8 @@ import { ListBody } from './list-body.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { filtersOf, type RowsQuery, rememberList, rowAddress, shapeOf } from './list-shape.ts';
 import { NothingHere } from './nothing-here.tsx';
+import { SavedNotice } from './saved-notice.tsx';
+import { withSaved } from './saved-row.ts';
 import type { AnyScreen } from './screen.ts';
 import { SearchBox } from './search-box.tsx';
 import { SelectionBar } from './selection-bar.tsx';
@@ -24,9 +26,13 @@ import { useTitle } from './use-labels.ts';
 import { useListColumns } from './use-list-columns.ts';
 import { useListQuery } from './use-list-query.ts';
 import { PAGE_SIZE, saveRows, useRows } from './use-rows.ts';
+import { useSavedRow } from './use-saved-row.ts';
 import { type Meant, questionOf, useSelection } from './use-selection.tsx';
 import { ViewChoice } from './view-choice.tsx';
 import { WithRows } from './with-rows.tsx';
+
+/** Most chosen rows that are named before they are changed. */
+const MOST_NAMED = 5;
 
 type ListPageProps = {
   person: Person;
@@ -49,6 +55,8 @@ export function ListPage({ person, screen, notice }: ListPageProps) {
   const [shown, show] = useListColumns(definition, person, query, change);
   const columns = useColumns(screen, shown);
   const titleOf = useTitle(definition);
+  const isThere = rows.isFetchedAfterMount && !rows.isPlaceholderData;
+  const { saved, pinned, drop } = useSavedRow(screen, { ...query, columns: '' }, isThere);
   const [, navigate] = useLocation();
   const selection = useSelection(query, data, titleOf);
   useEffect(() => rememberList(definition, query), [definition, query]);
@@ -57,11 +65,17 @@ export function ListPage({ person, screen, notice }: ListPageProps) {
   const isNarrowed = query.search !== '' || filters.some((name) => query[name] !== 'all');
   const showAll = () => change({ search: '', ...Object.fromEntries(filters.map((name) => [name, 'all'])) });
   const canChange = data?.viewer.can_change ?? false;
-  const changeMany = (meant: Meant) => navigate(rowAddress(definition, 'bulk'), { state: meant });
+  const changeMany = (meant: Meant) => {
+    const ids = 'ids' in meant ? new Set(meant.ids) : null;
+    const named = (data?.rows ?? []).filter(({ id }) => ids?.has(id) ?? true).slice(0, MOST_NAMED);
+    const told = { count: ids?.size ?? data?.total ?? 0, titles: named.map(titleOf) };
+    navigate(rowAddress(definition, 'bulk'), { state: { ...meant, told } });
+  };
   const searchHint = definition.validity ? lists.orDay(words.searchHint) : words.searchHint;
   const isBulk = asksFor(definition, 'bulk') && bulkFieldsOf(definition).length > 0;
   return (
     <StaffPage title={title} lead={words.lead} wide>
+      {saved && <SavedNotice screen={screen} saved={saved} onUndone={drop} />}
       {notice}
       {screen.Above && <screen.Above person={person} />}
       <ListFilters
@@ -97,7 +111,7 @@ export function ListPage({ person, screen, notice }: ListPageProps) {
       />
       {data && !canChange && <p className="mb-5 text-soft">{words.readOnly}</p>}
       <ListBody
-        query={rows}
+        query={data ? { ...rows, data: { ...data, rows: withSaved(data.rows, pinned) } } : rows}
         failed={lists.failed}
         nothing={
           <NothingHere

@@ -8,7 +8,7 @@ export function PasteField({ change }: { change: Pick<FileChange, 'choose' | 'is
   const { paste: texts } = useTexts('staff').lists.imports;
   const id = useId();
   const [text, setText] = useState('');
-  const check = (rows: string) => change.choose(new File([rows], 'rows.csv', { type: 'text/csv' }));
+  const check = (rows: string) => change.choose(new File([rows], texts.name, { type: 'text/csv' }));
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block font-semibold">

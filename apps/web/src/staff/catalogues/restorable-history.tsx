@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { Difference } from '../../components/old-and-new.tsx';
+import { useTexts } from '../../i18n/i18n.tsx';
 import type { Failure } from './broken-prices.tsx';
 import { ChangeHistory, type HistoryEntry } from './change-history.tsx';
+import { isRestored } from './is-restored.ts';
 import { KeepButton } from './keep-button.tsx';
 import { RestoreDialog } from './restore-dialog.tsx';
 import type { KeepSource } from './use-keep.ts';
@@ -39,13 +41,15 @@ export function RestorableHistory<F>({
   onRestored,
   keep,
 }: RestorableHistoryProps<F>) {
+  const { restored } = useTexts('staff').lists.history;
   const [restoring, setRestoring] = useState<{ change: number; facts: F } | null>(null);
   return (
     <>
       <ChangeHistory
         isFailed={isFailed}
-        entries={entries?.map(({ before, after, more = [], ...entry }) => ({
+        entries={entries?.map(({ before, after, more = [], ...entry }, place) => ({
           ...entry,
+          ...(isRestored(entries, place) && { said: entry.said ?? restored(entry.by) }),
           differences: [...differencesOf(before, after), ...more],
           ...(canRestore &&
             before !== null && { onRestore: () => setRestoring({ change: entry.id, facts: before }) }),

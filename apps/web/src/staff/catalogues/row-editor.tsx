@@ -18,15 +18,20 @@ import { JUST_SAVED } from '../frame/just-saved.ts';
 import { SubmitKey } from '../frame/submit-key.tsx';
 import { AMOUNTS, useFirstField } from '../frame/use-first-field.ts';
 import { isAboutPrices } from '../session/unusual-prices.ts';
+import { Beside } from './beside.tsx';
 import { type Failure, FailureBanner } from './broken-prices.tsx';
 import { DeleteRow } from './delete-row.tsx';
 import { FieldInput } from './field-input.tsx';
+import { tabOfField } from './form-parts.ts';
 import { KeepButton } from './keep-button.tsx';
 import { listAddress } from './list-shape.ts';
+import { leftBehind } from './one-language.ts';
 import { useOpenSet } from './open-set.tsx';
 import { RowFields } from './row-fields.tsx';
 import { checkValues, draftOf, factsOf, isChanged, type RowValues, valuesOf } from './row-values.ts';
+import { savedState } from './saved-row.ts';
 import type { AnyScreen } from './screen.ts';
+import { SharedHint } from './shared-hint.tsx';
 import { StaleDialog } from './stale-dialog.tsx';
 import { useCatalogueWords } from './use-catalogue-words.ts';
 import { PREVIEW, useFormTab } from './use-form-tab.ts';
@@ -89,7 +94,11 @@ function useRowSaving({ screen, base, form, release, setNewer, setFailure }: Row
     }
     const facts = factsOf(definition, typed);
     const outcome = base ? await update(base, facts) : await create(facts);
-    if (outcome.kind === 'saved') return goOn(base ? texts.saved : texts.created, outcome.row);
+    if (outcome.kind === 'saved') {
+      const { row } = outcome;
+      const canUndo = base !== null && row.version > base.version;
+      return leaveFor(listAddress(definition), savedState({ row, isNew: base === null, canUndo, was: base }));
+    }
     if (outcome.kind === 'stale') return setNewer(outcome.newer);
     if (outcome.kind === 'broken') return setFailure(outcome.prices);
     if (outcome.kind === 'refused' && outcome.code === 'change_set.needed')
@@ -119,9 +128,12 @@ const labelsOf = (definition: AnyScreen['definition'], labels: Readonly<Record<s
     }),
   );
 
+const NO_LABELS = {};
+const useNoLabels = () => NO_LABELS;
+
 /** Adds a row, or changes the one that was opened. A form that is filled for a set writes into the set. */
 export function RowEditor({ screen, row, start }: RowEditorProps) {
-  const { definition, Meaning, Preview } = screen;
+  const { definition, Meaning, Preview, useFieldLabels = useNoLabels } = screen;
   const words = useCatalogueWords(definition);
   const { lists, changeSets } = useTexts('staff');
   const { form: texts } = lists;
@@ -143,9 +155,14 @@ export function RowEditor({ screen, row, start }: RowEditorProps) {
   useKnownFacts(definition, form.control, { isNew: row === null, values });
   const hasChanges = isChanged(definition, values, said(base));
   const { question, release } = useLeaveGuard(hasChanges);
+  const behind = (base ? leftBehind(definition, said(base), factsOf(definition, values)) : []).map(
+    (name) => words.labels[name] ?? name,
+  );
+  const ownLabels = useFieldLabels(factsOf(definition, values));
   const leftOut = useLeftOut(screen, values, form.control);
 
   const { tabs, tab, choose } = useFormTab(screen, form.control);
+  const textsTab = tabOfField(definition, definition.sharedTexts?.[0] ?? '');
   const fieldsOfTab = (id?: string) => (
     <RowFields
       screen={screen}
@@ -167,7 +184,7 @@ export function RowEditor({ screen, row, start }: RowEditorProps) {
         name={base ? titleOf(base) : words.add}
         onValid={save}
         onInvalid={() => setFailure(null)}
-        labels={labelsOf(definition, words.labels)}
+        labels={labelsOf(definition, { ...words.labels, ...ownLabels })}
       >
         <div
           className={classNames(
@@ -195,7 +212,10 @@ export function RowEditor({ screen, row, start }: RowEditorProps) {
                         <Preview facts={factsOf(definition, values)} />
                       </>
                     ) : (
-                      <div className="grid gap-6">{fieldsOfTab(id)}</div>
+                      <div className="grid gap-6">
+                        {base && id === textsTab && <SharedHint definition={definition} row={base} />}
+                        {fieldsOfTab(id)}
+                      </div>
                     ),
                 }))}
               />
@@ -208,6 +228,9 @@ export function RowEditor({ screen, row, start }: RowEditorProps) {
             id={base?.id ?? null}
           />
         </div>
+        <p role="status" className="mt-5 text-small text-soft">
+          {behind.length > 0 && texts.otherLanguage(behind)}
+        </p>
         <div className="form-bar bar-in-sight">
           <Button type="submit" busy={form.formState.isSubmitting} busyLabel={texts.saving}>
             {open ? changeSets.rewriting.save : base ? words.form.save : words.form.create}
@@ -252,36 +275,5 @@ export function RowEditor({ screen, row, start }: RowEditorProps) {
       )}
       {question}
     </MoreIssueTexts>
-  );
-}
-
-type BesideProps = { screen: AnyScreen; hasPreview: boolean; facts: Facts; id: number | null };
-
-/** The meaning of the typed values, and their look. */
-function Beside({ screen: { Meaning, Preview }, hasPreview, facts, id }: BesideProps) {
-  const texts = useTexts('staff').lists.form;
-  const card = 'rounded-lg bg-surface p-5 shadow-ticket sm:p-7 wide:sticky wide:top-6';
-  return (
-    <>
-      {Meaning && (
-        <section aria-labelledby="meaning" aria-live="polite" className={card}>
-          <h2 id="meaning" className="mb-3 text-heading">
-            {texts.meaning}
-          </h2>
-          <Meaning facts={facts} id={id} />
-        </section>
-      )}
-      {Preview && hasPreview && (
-        <section
-          aria-labelledby="preview"
-          className={`${card} wide:max-h-[calc(100vh-3rem)] wide:overflow-y-auto`}
-        >
-          <h2 id="preview" className="mb-3 text-heading">
-            {texts.preview}
-          </h2>
-          <Preview facts={facts} />
-        </section>
-      )}
-    </>
   );
 }

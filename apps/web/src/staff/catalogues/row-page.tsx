@@ -3,6 +3,7 @@ import { listNameOf } from '@traslado/domain/catalogues/definition';
 import { factsOfWire, fieldsOf } from '@traslado/domain/catalogues/facts';
 import { useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
+import { Button } from '../../components/button.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { Loading } from '../frame/loading.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
@@ -18,6 +19,9 @@ import { useCatalogueWords } from './use-catalogue-words.ts';
 import { setAddress } from './use-keep.ts';
 import { useTitle } from './use-labels.ts';
 import { isNotFound, useRow } from './use-rows.ts';
+
+/** A link would be an address of its own, which the guard of unsaved changes does not know. */
+const goToHistory = () => document.getElementById('history')?.focus();
 
 type RowPageProps = { person: Person; screen: AnyScreen; id: number };
 
@@ -38,6 +42,13 @@ export function RowPage({ screen, id }: RowPageProps) {
       lead={isGone ? lists.goneText : data && !data.viewer.can_change ? words.readOnly : undefined}
       back={{ href: listAddress(definition), label: words.back }}
       wide
+      actions={
+        data && (
+          <Button variant="quiet" className="text-small" onClick={goToHistory}>
+            {lists.history.title}
+          </Button>
+        )
+      }
     >
       {!isGone && <Loading query={query} texts={words} className="h-80" />}
       {data?.viewer.can_change && <RowEditor key={restored} screen={screen} row={data.row} />}

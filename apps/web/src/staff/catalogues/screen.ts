@@ -27,6 +27,8 @@ export type Screen<D extends Definition> = {
       readonly id?: number;
     }>;
   };
+  /** Labels in the form that follow from what is typed. */
+  readonly useFieldLabels?: (facts: Facts) => Readonly<Record<string, string>>;
   /** Fields that do not apply to what is typed, or follow from it. */
   readonly useLeftOut?: (facts: Facts) => readonly string[];
   /** Title of the page that has this list as a tab. */

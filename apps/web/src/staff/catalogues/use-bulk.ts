@@ -12,6 +12,15 @@ export function meantOf(kept: unknown): Meant | null {
   return null;
 }
 
+/** More of a page that led here: values to set, and the rows by name. */
+export function aimOf(kept: unknown): { readonly set: Facts | null; readonly told: Told | null } {
+  const { set, told } = ((typeof kept === 'object' ? kept : null) as { set?: Facts; told?: Told }) ?? {};
+  return { set: set ?? null, told: told ?? null };
+}
+
+/** The number of the chosen rows, and the first of them by name. */
+export type Told = { readonly count: number; readonly titles: readonly string[] };
+
 /** The values to set, in the shown rows at their shown versions. */
 export function changeOf(shown: readonly BatchRow[], set: Facts) {
   const changing = shown.filter(({ action }) => action === 'change');

@@ -7,10 +7,12 @@ import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import type { Column } from '../frame/data-table.tsx';
 import { formatHere } from '../frame/format-when.ts';
 import { RowLink } from '../frame/row-link.tsx';
-import { FieldValue } from './field-value.tsx';
+import { dayState } from './day-state.ts';
+import { FieldValue, FlagMark } from './field-value.tsx';
 import { UPDATED } from './list-columns.ts';
 import { rowAddress } from './list-shape.ts';
 import type { AnyScreen } from './screen.ts';
+import { dayHere, shortDate, shortDay } from './short-date.ts';
 import { useCatalogueWords } from './use-catalogue-words.ts';
 import { useTitle } from './use-labels.ts';
 
@@ -37,6 +39,10 @@ export function useColumns(
   const words = useCatalogueWords(definition);
   const { lists } = useTexts('staff');
   const locale = useLocale();
+  const today = dayHere();
+  /** The year stands where it is another one. */
+  const dayOf = (day: string) =>
+    day.slice(0, 4) === today.slice(0, 4) ? shortDay(day, locale) : shortDate(day, locale);
   const titleOf = useTitle(definition);
   const [title] = definition.columns;
   const columnOf = (name: string, cell: RowColumn['cell']): RowColumn => {
@@ -50,6 +56,8 @@ export function useColumns(
     const facts = factsOfWire(definition, row);
     if (isLeftOut(definition, name, facts)) return null;
     const value = facts[name] ?? null;
+    const state = name === 'active' && dayState(definition, facts, today);
+    if (state) return <FlagMark isOn={false} text={lists.dayStates[state.is](dayOf(state.day))} />;
     return field && <FieldValue screen={screen} name={name} field={field} value={value} id={row.id} />;
   };
   const link = (row: AnyRow) => <RowLink href={rowAddress(definition, row.id)}>{titleOf(row)}</RowLink>;

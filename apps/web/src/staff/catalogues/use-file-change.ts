@@ -17,6 +17,8 @@ type Ways<A extends Told> = {
   readonly undo?: (batch: number) => Promise<Outcome<A>>;
 };
 
+const linesOf = (without = ''): number[] => without.split(',').filter(Boolean).map(Number);
+
 /** A file that is chosen, shown, applied and undone. */
 export function useFileChange<A extends Told>({ send, undo }: Ways<A>) {
   const { imports: texts } = useTexts('staff').lists;
@@ -59,6 +61,10 @@ export function useFileChange<A extends Told>({ send, undo }: Ways<A>) {
     ready: isRight ? file : null,
     /** The number of the change, where it can be undone now. */
     batch: found?.stage === 'applied' ? found.answer.batch : null,
+    /** The name of the file; '' without one. */
+    name: file?.name ?? '',
+    /** Lines that are left out, each of which can be put back. */
+    without: linesOf(answers.without),
     choose: (chosen: File | null) => {
       setFile(chosen);
       setFound(null);
@@ -68,6 +74,13 @@ export function useFileChange<A extends Told>({ send, undo }: Ways<A>) {
     /** Reads the file again with one more answer. */
     answer: (said: Answers) => {
       if (file) show(file, { ...answers, ...said });
+    },
+    /** Reads the file again with or without a line. */
+    leaveOut: (line: number, isOut: boolean) => {
+      const others = linesOf(answers.without).filter((one) => one !== line);
+      const without = [...others, ...(isOut ? [line] : [])].join(',');
+      const { without: _, ...rest } = answers;
+      if (file) show(file, without === '' ? rest : { ...rest, without });
     },
     apply: (chosen: File) => void run('applied', send(chosen, true, answers)),
     takeBack: (batch: number) => {

@@ -9,7 +9,7 @@ import { fieldsOf } from '@traslado/domain/catalogues/facts';
 import { TIME_ZONE } from '@traslado/domain/catalogues/text-forms';
 import { formatMoney, SALE_CURRENCY } from '@traslado/domain/money';
 import type { Difference } from '../../components/old-and-new.tsx';
-import { formatNumber } from '../../i18n/format.ts';
+import { formatCivilTime, formatNumber } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { zoneLabel } from '../frame/zone-label.ts';
 import type { AnyScreen } from './screen.ts';
@@ -63,7 +63,7 @@ export function useValueText(screen: AnyScreen): (name: string, field: Field, va
       case 'decimal':
         return formatNumber(Number(value), locale);
       case 'time':
-        return String(value);
+        return field.isSpan ? String(value) : formatCivilTime(String(value), locale);
       case 'text':
         return field.form === TIME_ZONE ? zoneLabel(String(value)) : String(value);
     }

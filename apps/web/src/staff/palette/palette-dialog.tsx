@@ -6,6 +6,7 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { optionId, PaletteResults } from './palette-results.tsx';
+import { countOf } from './present.ts';
 import type { Opened } from './recent.ts';
 import { choicesOf, foundIn, moved } from './results.ts';
 import { type Palette, usePalette } from './use-palette.ts';
@@ -86,7 +87,7 @@ function Finder({ person, opened, onClose }: PaletteDialogProps) {
         <Status
           id={`${listId}-status`}
           palette={palette}
-          count={foundIn(palette.groups).flatMap(({ entries }) => entries).length}
+          found={countOf(foundIn(palette.groups))}
           cardText={issues['text.card_number']()}
         />
       </div>
@@ -107,15 +108,15 @@ function Finder({ person, opened, onClose }: PaletteDialogProps) {
   );
 }
 
-type StatusProps = { id: string; palette: Palette; count: number; cardText: string };
+type StatusProps = { id: string; palette: Palette; found: ReturnType<typeof countOf>; cardText: string };
 
 /** Keeps its line, so that nothing moves while one types. */
-function Status({ id, palette, count, cardText }: StatusProps) {
+function Status({ id, palette, found, cardText }: StatusProps) {
   const texts = useTexts('staff').palette;
   const said = () => {
     if (palette.isCard) return cardText;
     if (palette.isSearching) return texts.searching;
-    return palette.isDone ? texts.found(count) : '';
+    return palette.isDone ? texts[found.isCut ? 'first' : 'found'](found.count) : '';
   };
   return (
     <p

@@ -10,7 +10,7 @@ import type { Locale } from '../../i18n/locale.ts';
 import { TOMORROW_PATH } from '../frame/tomorrow.ts';
 import type { Person } from '../session/use-profile.ts';
 import { PaletteDialog } from './palette-dialog.tsx';
-import { groupsOf, listsOf, pagesOf, recentOf } from './present.ts';
+import { countOf, groupsOf, listsOf, pagesOf, recentOf } from './present.ts';
 import { keepOpened, type Opened, readOpened } from './recent.ts';
 import { type Found, findEverywhere, nameRows } from './sources.ts';
 import { usePalette } from './use-palette.ts';
@@ -173,6 +173,24 @@ describe('groups of what was found', () => {
       about: '',
     });
     expect([people?.all, few?.all]).toEqual([null, null]);
+  });
+
+  it('have one line first where many rows are called the same, and count rows alone', () => {
+    const suv = { title: 'Private SUV' };
+    const [many] = shown([found('services', 54, { ...suv, id: 1 }, { ...suv, id: 2 })]);
+    expect(many?.entries.map(({ title, about }) => [title, about])).toEqual([
+      ['Private SUV', 'All 54 in Services'],
+      ['Private SUV', 'BP · 111'],
+      ['Private SUV', 'BP · 111'],
+    ]);
+    expect(many?.all).toBeNull();
+    const [differ] = shown([found('services', 54, suv, { title: 'Van' })]);
+    expect(differ?.entries).toHaveLength(2);
+    expect([many, differ].map((one) => countOf(one ? [one] : []))).toEqual([
+      { count: 2, isCut: true },
+      { count: 2, isCut: true },
+    ]);
+    expect(countOf(shown([found('rates', 1)]))).toEqual({ count: 1, isCut: false });
   });
 
   it('say the first day of a row by the language', () => {

@@ -7,7 +7,7 @@ import { type Locale, languageOf } from '../../i18n/locale.ts';
 import { TOMORROW_PATH } from '../frame/tomorrow.ts';
 import type { Person } from '../session/use-profile.ts';
 import type { Opened } from './recent.ts';
-import { type Entry, type Group, PAGE, type PageNames } from './results.ts';
+import { choicesOf, type Entry, type Group, PAGE, type PageNames } from './results.ts';
 import type { Found } from './sources.ts';
 
 const definitionOf = (name: string): Definition | undefined =>
@@ -62,6 +62,15 @@ const entryOf = (name: string, { id, title, about, on, choice }: Row, locale: Lo
     .join(' · '),
 });
 
+const wayKey = (name: string): string => `all.${name}`;
+
+/** The rows that were found, without the ways to all of them; `isCut` where there are more. */
+export function countOf(groups: readonly Group[]): { readonly count: number; readonly isCut: boolean } {
+  const all = choicesOf(groups);
+  const count = all.filter(({ key }) => !groups.some(({ name }) => key === wayKey(name))).length;
+  return { count, isCut: count < all.length };
+}
+
 type Shown = { menu: Person['menu']; locale: Locale; search: string; titleOf: PageTitle };
 
 /** Results, in the order of the menu. @param all label of the way to all of them */
@@ -78,14 +87,16 @@ export function groupsOf(
     // A person's name stands in no address, so there is no way to all people of one name.
     const isMore = definition !== undefined && group.total > group.rows.length;
     const href = `${path}?${new URLSearchParams({ search })}`;
-    return [
-      {
-        name,
-        title,
-        entries: group.rows.map((row) => entryOf(name, row, locale)),
-        all: isMore ? { key: `all.${name}`, href, title: all(group.total, title), about: '' } : null,
-      },
-    ];
+    const entries = group.rows.map((row) => entryOf(name, row, locale));
+    const way = { key: wayKey(name), href, title: all(group.total, title), about: '' };
+    if (!isMore) return [{ name, title, entries, all: null }];
+    const [first, ...others] = entries;
+    // Rows of one name hardly differ: all of them are one line, before the first few.
+    const isOne =
+      first !== undefined && others.length > 0 && others.every((one) => one.title === first.title);
+    return isOne
+      ? [{ name, title, entries: [{ ...way, title: first.title, about: way.title }, ...entries], all: null }]
+      : [{ name, title, entries, all: way }];
   });
 }
 

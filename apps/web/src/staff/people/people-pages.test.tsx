@@ -484,7 +484,7 @@ describe('the history of an account', () => {
   });
 
   it('is restored from a change that had a state before, by a person who may', async () => {
-    expect((await shown(change('update', {}, {}))).all('button')).toEqual(['Restore the version before']);
+    expect((await shown(change('update', {}, {}))).all('button')).toEqual(['Undo this change']);
     expect((await shown(change('create', null, {}))).all('button')).toEqual([]);
     expect((await shown(change('update', {}, {}), false)).all('button')).toEqual([]);
   });

@@ -3,6 +3,7 @@ import { services } from '@traslado/domain/catalogues/services';
 import { describe, expect, it } from 'vitest';
 import { draw } from '../../../testing/draw.tsx';
 import { exampleOf } from '../../../testing/example-of.ts';
+import { booking } from '../../i18n/en/booking.ts';
 import { staff as en } from '../../i18n/en/staff.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { SheetPreview } from './sheet-preview.tsx';
@@ -17,6 +18,10 @@ describe('the sheet of a service', () => {
     ['es-MX', 'Camioneta'],
   ] as const)('is seen in the language of the page first: %s', async (locale, name) => {
     expect((await sheet({}, locale)).all('h3')).toEqual([name]);
+  });
+
+  it('says which screen of a guest it is', async () => {
+    expect((await sheet({})).text).toContain(en.lists.form.sheetPlace(booking.card.details));
   });
 
   it('without name and description is empty', async () => {

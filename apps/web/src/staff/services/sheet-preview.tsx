@@ -43,6 +43,7 @@ function sheetIn(facts: ServiceFacts, language: 'en' | 'es') {
 /** The sheet as guests read it, in each language. */
 export function SheetPreview({ facts }: { facts: ServiceFacts }) {
   const { form } = useTexts('staff').lists;
+  const { details } = useTexts('booking').card;
   const own = languageOf(useLocale());
   const tabs = (['en', 'es'] as const).map((language) => ({
     id: language,
@@ -55,7 +56,12 @@ export function SheetPreview({ facts }: { facts: ServiceFacts }) {
       </I18nIsland>
     ),
   }));
-  return <Tabs label={form.previewLanguage} tabs={tabs} initial={own} />;
+  return (
+    <>
+      <p className="mb-3 text-small text-soft">{form.sheetPlace(details)}</p>
+      <Tabs label={form.previewLanguage} tabs={tabs} initial={own} />
+    </>
+  );
 }
 
 function Sheet({ facts, language, empty }: { facts: ServiceFacts; language: 'en' | 'es'; empty: string }) {

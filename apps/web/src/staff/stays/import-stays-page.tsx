@@ -4,7 +4,7 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { callApi } from '../../data/client.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { BatchRows } from '../catalogues/batch-rows.tsx';
-import { ApplyFile, FileField, FileOutcome } from '../catalogues/file-change.tsx';
+import { ApplyFile, FileField, FileOutcome, TemplateButton } from '../catalogues/file-change.tsx';
 import { FileQuestions } from '../catalogues/file-questions.tsx';
 import { PasteField } from '../catalogues/paste-field.tsx';
 import type { AnyScreen } from '../catalogues/screen.ts';
@@ -41,7 +41,11 @@ export function ImportStaysPage() {
       wide
     >
       <div className="grid max-w-[52rem] gap-6">
-        <FileField change={change} accept=".csv,text/csv" hint={texts.imports.hint} />
+        <FileField change={change} accept=".csv,text/csv" hint={texts.imports.hint}>
+          <p className="mt-3">
+            <TemplateButton definition={stayFile} />
+          </p>
+        </FileField>
         <PasteField change={change} />
         <FileOutcome change={change} />
         <FileQuestions definition={stayFile} change={change} />
