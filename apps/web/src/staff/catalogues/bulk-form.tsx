@@ -16,10 +16,15 @@ import type { AnyScreen } from './screen.ts';
 import { useCatalogueWords } from './use-catalogue-words.ts';
 import { useIssueWords } from './use-issue-words.ts';
 
-type BulkFormProps = { screen: AnyScreen; onReady: (set: Facts) => Promise<void> };
+type BulkFormProps = {
+  screen: AnyScreen;
+  /** First values, which can be changed. */
+  suggested?: Facts;
+  onReady: (set: Facts) => Promise<void>;
+};
 
 /** The fields to set in all rows, with their values. The other fields stay as they are. */
-export function BulkForm({ screen, onReady }: BulkFormProps) {
+export function BulkForm({ screen, suggested = {}, onReady }: BulkFormProps) {
   const { definition } = screen;
   const words = useCatalogueWords(definition);
   const { lists } = useTexts('staff');
@@ -27,12 +32,14 @@ export function BulkForm({ screen, onReady }: BulkFormProps) {
   const issues = useIssueWords(screen);
   const id = useId();
   const all = bulkFieldsOf(definition);
-  const [chosen, setChosen] = useState<readonly string[]>(all.length === 1 ? all.map(([name]) => name) : []);
+  const [chosen, setChosen] = useState<readonly string[]>(
+    all.flatMap(([name]) => (all.length === 1 || name in suggested ? [name] : [])),
+  );
   const check = useCallback(
     (values: RowValues) => checkBulk(definition, chosen, values),
     [definition, chosen],
   );
-  const form = useIssueForm<RowValues>(check, bulkValuesOf(definition));
+  const form = useIssueForm<RowValues>(check, bulkValuesOf(definition, suggested));
   const labelOf = (name: string) => words.labels[name] ?? name;
   const left = all.filter(([name]) => !chosen.includes(name));
   const add = (name: string) => {

@@ -13,7 +13,7 @@ import { BulkTable } from './bulk-table.tsx';
 import { KeepButton } from './keep-button.tsx';
 import { listAddress } from './list-shape.ts';
 import type { AnyScreen } from './screen.ts';
-import { changeOf, meantOf, useBulk } from './use-bulk.ts';
+import { changeOf, meantOf, suggestedOf, useBulk } from './use-bulk.ts';
 import { useCatalogueWords } from './use-catalogue-words.ts';
 import type { BatchOutcome } from './use-import.ts';
 
@@ -26,7 +26,8 @@ export function BulkPage({ screen }: { screen: AnyScreen }) {
   const words = useCatalogueWords(definition);
   const { lists } = useTexts('staff');
   const texts = lists.bulk;
-  const meant = meantOf(useHistoryState<unknown>());
+  const kept = useHistoryState<unknown>();
+  const meant = meantOf(kept);
   const { look, apply, undo } = useBulk(definition);
   const [set, setSet] = useState<Facts>({});
   const [found, setFound] = useState<Found | null>(null);
@@ -66,6 +67,7 @@ export function BulkPage({ screen }: { screen: AnyScreen }) {
           <div hidden={found !== null}>
             <BulkForm
               screen={screen}
+              suggested={suggestedOf(kept)}
               onReady={(chosen) => {
                 setSet(chosen);
                 return run('shown', look(meant, chosen));

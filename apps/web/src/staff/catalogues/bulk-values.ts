@@ -4,12 +4,12 @@ import { checkValue, initialValue, tidyValue, toWire } from '@traslado/domain/ca
 import type { Issue } from '@traslado/domain/forms/issue';
 import { type RowValues, readValue } from './row-values.ts';
 
-/** The typed value of each field that can be set; a flag as one of two words, because nothing is chosen at first. */
-export const bulkValuesOf = (definition: Definition): RowValues =>
+/** The typed value of each field that can be set, the suggested one or none; a flag as one of two words, because nothing is chosen at first. */
+export const bulkValuesOf = (definition: Definition, suggested: Facts = {}): RowValues =>
   Object.fromEntries(
     bulkFieldsOf(definition).map(([name, field]) => {
-      const value = field.kind === 'flag' ? null : initialValue(field);
-      return [name, typeof value === 'string' ? value : ''];
+      const value = suggested[name] ?? (field.kind === 'flag' ? null : initialValue(field));
+      return [name, typeof value === 'string' || typeof value === 'number' ? String(value) : ''];
     }),
   );
 

@@ -22,7 +22,7 @@ import { type Failure, FailureBanner } from './broken-prices.tsx';
 import { DeleteRow } from './delete-row.tsx';
 import { FieldInput } from './field-input.tsx';
 import { KeepButton } from './keep-button.tsx';
-import { listAddress } from './list-shape.ts';
+import { listAddress, rowAddress } from './list-shape.ts';
 import { useOpenSet } from './open-set.tsx';
 import { RowFields } from './row-fields.tsx';
 import { checkValues, draftOf, factsOf, isChanged, type RowValues, valuesOf } from './row-values.ts';
@@ -59,6 +59,7 @@ type RowSaving = {
 function useRowSaving({ screen, base, form, release, setNewer, setFailure }: RowSaving) {
   const { definition } = screen;
   const words = useCatalogueWords(definition);
+  const added = screen.useAdded?.();
   const { lists, changeSets } = useTexts('staff');
   const { form: texts } = lists;
   const titleOf = useTitle(definition);
@@ -89,6 +90,10 @@ function useRowSaving({ screen, base, form, release, setNewer, setFailure }: Row
     }
     const facts = factsOf(definition, typed);
     const outcome = base ? await update(base, facts) : await create(facts);
+    if (outcome.kind === 'saved' && !base && added !== undefined) {
+      notify(added, 'info', titleOf(outcome.row));
+      return leaveFor(rowAddress(definition, outcome.row.id));
+    }
     if (outcome.kind === 'saved') return goOn(base ? texts.saved : texts.created, outcome.row);
     if (outcome.kind === 'stale') return setNewer(outcome.newer);
     if (outcome.kind === 'broken') return setFailure(outcome.prices);

@@ -12,6 +12,12 @@ export function meantOf(kept: unknown): Meant | null {
   return null;
 }
 
+/** The values that a page suggests to set in them. */
+export const suggestedOf = (kept: unknown): Facts =>
+  typeof kept === 'object' && kept !== null && 'set' in kept && typeof kept.set === 'object'
+    ? { ...kept.set }
+    : {};
+
 /** The values to set, in the shown rows at their shown versions. */
 export function changeOf(shown: readonly BatchRow[], set: Facts) {
   const changing = shown.filter(({ action }) => action === 'change');
