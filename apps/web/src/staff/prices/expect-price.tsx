@@ -38,7 +38,7 @@ export function ExpectPrice({ answer, service, property }: ExpectPriceProps) {
   };
   const pairs = Object.entries(said).map(([name, value]) => [name, String(value)]);
   // The form shows the labels of the rows before it has searched for them.
-  const label = [property.code, service.name, tripWords[language][service.trip], service.id];
+  const label = [`${service.name}, ${tripWords[language][service.trip]}`, property.name, service.id];
   const remember = () =>
     rememberLabels(queries, priceExpectations.name, {
       service_id: { [service.id]: label.join(LABEL_SEPARATOR) },

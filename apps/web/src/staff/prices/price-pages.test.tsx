@@ -257,8 +257,8 @@ describe('a season to copy', () => {
     );
     expect(all('li')).toHaveLength(8);
     expect(all('li').slice(0, 2)).toEqual([
-      'BP · Shared shuttle · 111: Jan 10, 2027',
-      'BP · Shared shuttle · 111: Jan 11, 2027 – Jan 31, 2027',
+      'Shared shuttle, round trip · Bahía Perla · 111: Jan 10, 2027',
+      'Shared shuttle, round trip · Bahía Perla · 111: Jan 11, 2027 – Jan 31, 2027',
     ]);
     expect(text).toContain('And 4 more.');
   });
@@ -277,7 +277,7 @@ describe('a season to copy', () => {
     const [, first, second, third] = all('tr');
     expect(first).toMatch(/^Winter\|.*It ends before it begins\.$/);
     expect(second).toBe(
-      'All year · BP · Shared shuttle · 111|Before:|Jan 1, 2026 – Dec 31, 2027|Now:|Jan 1, 2027 – Dec 30, 2028|Adult|Before:|USD 42.00|Now:|USD 45.50|Shares Jan 1, 2027 – Dec 31, 2027 with the rate it’s copied from.',
+      'All year · Shared shuttle, round trip · Bahía Perla · 111|Before:|Jan 1, 2026 – Dec 31, 2027|Now:|Jan 1, 2027 – Dec 30, 2028|Adult|Before:|USD 42.00|Now:|USD 45.50|Shares Jan 1, 2027 – Dec 31, 2027 with the rate it’s copied from.',
     );
     expect(third).toMatch(/Ends the day before its copy\.$/);
   });
