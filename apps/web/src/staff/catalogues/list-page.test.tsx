@@ -54,7 +54,10 @@ const list = (
     address: `/admin/${of.definition.name}?${search}`,
     answers: [
       [['staff', of.definition.name, 'list'], { page: 1, viewer: { can_change: true }, ...found }],
-      [['staff', of.definition.name, 'labels'], { service_id: { 111: 'Shared shuttle, round trip · Bahía Perla · 111' } }],
+      [
+        ['staff', of.definition.name, 'labels'],
+        { service_id: { 111: 'Shared shuttle, round trip · Bahía Perla · 111' } },
+      ],
     ],
   });
 const ofAirlines: AnyScreen = { definition: airlines, icon: 'plane' };
@@ -72,7 +75,15 @@ describe('a list', () => {
             .at(-1)
             ?.replace(/^.* by /, 'by ') ?? '',
         ),
-    ).toEqual(['Shared shuttle, round trip · Bahía Perla · 111', '1', '', 'USD 48.00', 'Dec 15, 2028', 'Jan 10, 2029', 'by rosa']);
+    ).toEqual([
+      'Shared shuttle, round trip · Bahía Perla · 111',
+      '1',
+      '',
+      'USD 48.00',
+      'Dec 15, 2028',
+      'Jan 10, 2029',
+      'by rosa',
+    ]);
   });
 
   it('leaves out an amount that does not apply, but not one that is nothing', async () => {
