@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { askedDay, dayOf, withDay } from './day-of-search.ts';
+import { askedDay, dayOf, endingOf, withDay, withEnding } from './day-of-search.ts';
 
 it.each([
   ['', ''],
@@ -28,4 +28,15 @@ it.each([
   ['0202-11-28', false, null],
 ] as const)('a field with “%s”, half typed: %s, asks for %s', (value, badInput, day) => {
   expect(askedDay({ value, validity: { badInput } })).toBe(day);
+});
+
+it.each([
+  ['', 'perla'],
+  ['current', 'perla 2026-11-30..'],
+  ['soon', 'perla 2026-11-30..2027-02-28'],
+  ['expired', 'perla ..2026-11-29'],
+] as const)('an end of validity stands among the searched words: “%s” is “%s”', (ending, search) => {
+  const today = '2026-11-30';
+  expect(withEnding('2026-01-01.. perla', ending, today)).toBe(search);
+  expect(endingOf(search, today)).toBe(ending);
 });
