@@ -202,7 +202,7 @@ export const changeSets = {
     confirm: 'Save',
     cancel: 'Cancel',
     needed: 'Changes here go through a change set. Choose “Save as a change set”.',
-    atOnce: 'Guests see it at once.',
+    atOnce: 'Without a change set, guests see it at once.',
     kept: 'Saved in the change set',
   },
 };

@@ -19,6 +19,7 @@ export const lists = {
   removeFilter: (filter: string) => `Remove filter: ${filter}`,
   validity: 'Validity',
   ending: {
+    any: 'Any',
     current: () => 'Not expired',
     soon: (months: number) => `Ends within ${months} months`,
     expired: () => 'Expired',

@@ -15,7 +15,7 @@ export const reports = {
   splitNot: (split: string, figures: string) => `${split} (not with ${figures})`,
   allProperties: 'All my resorts',
   moreFigures: (count: number) => `Figures (${grouped(count)})`,
-  notShown: (label: string) => `${label} · not shown yet`,
+  notShown: (label: string) => `${label} · changes not shown`,
   ticked: (count: number) => `${count} ticked, not shown yet`,
   show: 'Show report',
   kept: 'Saved reports',

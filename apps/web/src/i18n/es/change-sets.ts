@@ -199,7 +199,7 @@ export const changeSets = {
     confirm: 'Guardar',
     cancel: 'Cancelar',
     needed: 'Aquí los cambios van en un conjunto. Elige «Guardar en un conjunto».',
-    atOnce: 'Los huéspedes lo ven de inmediato.',
+    atOnce: 'Sin un conjunto de cambios, los huéspedes lo ven de inmediato.',
     kept: 'Guardado en el conjunto de cambios',
   },
 } satisfies typeof english;

@@ -18,6 +18,7 @@ export const lists = {
   removeFilter: (filter) => `Quitar el filtro: ${filter}`,
   validity: 'Vigencia',
   ending: {
+    any: 'Cualquiera',
     current: () => 'Sin vencer',
     soon: (months) => `Termina en ${months} meses o antes`,
     expired: () => 'Vencida',

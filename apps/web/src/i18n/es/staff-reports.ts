@@ -16,7 +16,7 @@ export const reports: typeof english = {
   splitNot: (split, figures) => `${split} (no con ${figures})`,
   allProperties: 'Todos mis resorts',
   moreFigures: (count) => `Cifras (${grouped(count)})`,
-  notShown: (label) => `${label} · sin mostrar`,
+  notShown: (label) => `${label} · cambios sin mostrar`,
   ticked: (count) => (count === 1 ? '1 marcada, aún sin mostrar' : `${count} marcadas, aún sin mostrar`),
   show: 'Mostrar reporte',
   kept: 'Reportes guardados',

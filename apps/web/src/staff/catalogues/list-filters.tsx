@@ -34,7 +34,7 @@ export function ListFilters({ definition, query, change, lead, beside }: ListFil
     label: lists.validity,
     value: endingOf(query.search, today),
     options: [
-      { value: '' as const, label: lists.all },
+      { value: '' as const, label: lists.ending.any },
       ...ENDINGS.map((value) => ({ value, label: lists.ending[value](SOON_MONTHS) })),
     ],
     onChoose: (ending: Ending | '') => change({ search: withEnding(query.search, ending, today) }),

@@ -121,13 +121,14 @@ describe('a list', () => {
   });
 
   it('names its filters, and the day of those that are valid for a time', async () => {
-    const { text, html } = await list(
+    const { text, html, all } = await list(
       ratesScreen,
       { rows: [rate], total: 1 },
       { search: 'search=winter+2026-12-24' },
     );
     expect(text).toContain('Valid on');
     expect(html).toMatch(/type="date"[^>]*value="2026-12-24"/);
+    expect(all('select')).toContain('Any|Not expired|Ends within 3 months|Expired');
     const inSpanish = await list(regionsScreen, { rows: [], total: 0 }, { locale: 'es-MX' });
     expect(inSpanish.all('select')[0]).toMatch(/^Tod.s\|Activ.s?\|Inactiv.s?$/);
     expect(inSpanish.text).not.toContain('Vigente');

@@ -73,9 +73,11 @@ export function RestrictionState({ isActive, id }: { isActive: boolean; id: numb
   const isUnused = isActive && configurations?.every(({ restriction }) => restriction !== id);
   if (isUnused)
     return (
-      <StateBadge tone="warn" icon="warning">
-        {texts.unused}
-      </StateBadge>
+      <span className="inline-flex py-1">
+        <StateBadge tone="warn" icon="warning">
+          {texts.unused}
+        </StateBadge>
+      </span>
     );
   return <FlagMark isOn={isActive} text={flags.active?.[isActive ? 'yes' : 'no'] ?? ''} />;
 }
