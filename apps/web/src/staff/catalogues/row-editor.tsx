@@ -223,7 +223,9 @@ export function RowEditor({ screen, row, start }: RowEditorProps) {
             {texts.cancel}
           </LinkButton>
           <span role="status" className="text-small text-soft">
-            {hasChanges && texts.unsaved} {screen.isLive && !open && changeSets.keep.atOnce}
+            {[hasChanges && texts.unsaved, screen.isLive && !open && changeSets.keep.atOnce]
+              .filter(Boolean)
+              .join(' · ')}
           </span>
           {base && (
             <Button variant="danger" className="sm:ml-auto" onClick={() => setDeleting(true)}>

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { permissionOf } from '@traslado/domain/catalogues/catalogues';
 import { rates } from '@traslado/domain/catalogues/rates';
 import { useCallback } from 'react';
@@ -7,12 +8,15 @@ import { DateField } from '../../components/date-field.tsx';
 import { Form } from '../../components/form.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
-import { useTexts } from '../../i18n/i18n.tsx';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { MoreIssueTexts } from '../../i18n/issue-text.ts';
+import { languageOf } from '../../i18n/locale.ts';
 import { rowAddress } from '../catalogues/list-shape.ts';
+import { rememberLabels } from '../catalogues/use-labels.ts';
 import { useStanding } from '../session/use-profile.ts';
 import type { Calendar, CalendarRate } from './calendar-model.ts';
 import { checkDays, type DaysChange, MOST_TYPED, rateOfDays } from './days-price.ts';
+import { serviceLabel } from './service-label.ts';
 
 type ChangeDaysProps = {
   service: Calendar['service'];
@@ -25,6 +29,8 @@ type ChangeDaysProps = {
 /** Another price for a few days of a rate: the form of a rate that wins before it, to be saved in a change set or at once. */
 export function ChangeDays({ service, rate, from, last }: ChangeDaysProps) {
   const texts = useTexts('staff').seasons.days;
+  const language = languageOf(useLocale());
+  const queries = useQueryClient();
   const standing = useStanding();
   const [, navigate] = useLocation();
   const check = useCallback((values: DaysChange) => checkDays(values, { from, last }), [from, last]);
@@ -42,9 +48,11 @@ export function ChangeDays({ service, rate, from, last }: ChangeDaysProps) {
           name={texts.title}
           labels={texts.labels}
           className="mt-3 grid gap-4"
-          onValid={(change) =>
-            navigate(`${rowAddress(rates, 'new')}?${rateOfDays(service, rate, { from, ...change })}`)
-          }
+          onValid={(change) => {
+            const label = serviceLabel(service, service.property.name, language);
+            rememberLabels(queries, rates.name, { service_id: { [service.id]: label } });
+            navigate(`${rowAddress(rates, 'new')}?${rateOfDays(service, rate, { from, ...change })}`);
+          }}
         >
           <DateField name="to" min={from} max={last} />
           <TextField

@@ -202,19 +202,19 @@ describe('the calendar', () => {
     expect(links().join()).toContain(`/admin/guest-price?hotel=BP&trip=round_trip&date=${day}&adults=2`);
   });
 
-it.each([
-  [['rates:change'], 2, 'Change the price from this day on'],
-  [['rates:change'], 0, 'No other rate can go before this one: its priority is 0.'],
-  [['rates:see'], 2, ''],
-] as const)('with %j a rate of priority %i offers “%s”', async (permissions, priority, said) => {
-  const [rate] = gap.rates;
-  if (!rate) throw new Error('the example has no rate');
-  const { text } = await draw(
-    <ChangeDays service={gap.service} rate={{ ...rate, priority }} from="2027-06-01" last="2027-06-30" />,
-    { answers: [[['staff', 'profile'], { permissions }]] },
-  );
-  expect(text.split('|')[0]).toBe(said);
-});
+  it.each([
+    [['rates:change'], 2, 'Change the price from this day on'],
+    [['rates:change'], 0, 'No other rate can go before this one: its priority is 0.'],
+    [['rates:see'], 2, ''],
+  ] as const)('with %j a rate of priority %i offers “%s”', async (permissions, priority, said) => {
+    const [rate] = gap.rates;
+    if (!rate) throw new Error('the example has no rate');
+    const { text } = await draw(
+      <ChangeDays service={gap.service} rate={{ ...rate, priority }} from="2027-06-01" last="2027-06-30" />,
+      { answers: [[['staff', 'profile'], { permissions }]] },
+    );
+    expect(text.split('|')[0]).toBe(said);
+  });
 });
 
 describe('a season to copy', () => {
