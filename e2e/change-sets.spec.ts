@@ -79,7 +79,7 @@ test(
 
     await page.getByRole('button', { name: texts.checking.look, exact: true }).click();
     await expect(page.getByText(texts.checking.fine.rows, { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: texts.actions.ready, exact: true }).click();
+    await page.getByRole('button', { name: texts.next.alone.send, exact: true }).click();
     await page.getByRole('button', { name: texts.actions.publish, exact: true }).click();
     await page
       .getByRole('dialog', { name: texts.publishing.title })

@@ -137,7 +137,7 @@ test(
     await button(texts.rewriting.save).click();
     await expect(checked).toContainText(texts.checking.fine.prices);
     await expect(shifts).toHaveText(new RegExp(texts.shifts.none));
-    await button(texts.actions.ready).click();
+    await button(texts.next.second.send).click();
     await expect(page.getByText(texts.notApproved)).toBeVisible();
     await expect(button(texts.actions.publish)).toHaveCount(0);
 
@@ -182,7 +182,7 @@ test(
     await expect(button(texts.actions.undo)).toHaveCount(0);
     await button(texts.actions.undoInSet).click();
     const back = await keepAs(`Back ${year}`);
-    await button(texts.actions.ready).click();
+    await button(texts.next.second.send).click();
     await expect(page.getByText(texts.notApproved)).toBeVisible();
     await openSignedIn(page, 'revenue', back.address);
     await button(texts.actions.publish).click();

@@ -207,7 +207,7 @@ export const tasksOnLists: readonly StaffTask[] = [
       await hands.tabTo(from);
       await hands.type(`${month}${dayOfMonth}${year}`);
       await hands.press('Enter');
-      await page.waitForURL(/\/admin\/restrictions(\?|$)/);
+      await page.waitForURL(/\/admin\/restrictions\/\d+/);
     },
   },
   {

@@ -25,6 +25,8 @@ export type SourceSql = {
   /** Id of the booking; null for a row without one. */
   readonly booking: Sql;
   readonly property: Sql;
+  /** Service and state of the booking; left out where a row need not have one. */
+  readonly sold?: { readonly service: Sql; readonly state: Sql };
   readonly dimensions: Readonly<Partial<Record<Dimension, Sql>>>;
 };
 
@@ -55,6 +57,7 @@ const bookings = {
   label: sql.ref('c.coupon_code'),
   booking: sql.ref('c.id'),
   property: sql.ref('c.property_id'),
+  sold: { service: sql.ref('c.service_id'), state: sql.ref('c.status') },
   dimensions: ofBooking,
 };
 

@@ -50,7 +50,7 @@ export const homeCalls = {
               {
                 id: 4,
                 title: 'High season',
-                about: 'BP · Shared shuttle · 111',
+                about: 'Shared shuttle, round trip · Bahía Perla · 111',
                 on: '2026-12-15',
                 choice: null,
               },

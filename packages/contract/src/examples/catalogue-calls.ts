@@ -32,7 +32,7 @@ const labelExamples: Readonly<Record<ReferenceTo, string>> = {
   provider: 'Caribe Transfers',
   restriction: 'Road closed for the festival',
   segment: 'Shared shuttle',
-  service: 'BP · Shared shuttle · 111',
+  service: 'Shared shuttle, round trip · Bahía Perla · 111',
   society: 'CIHC',
 };
 

@@ -109,7 +109,7 @@ export const exampleCopy: z.output<typeof copyAnswer> = {
       line: null,
       id: null,
       version: null,
-      title: 'All year · BP · Shared shuttle · 111',
+      title: 'All year · Shared shuttle, round trip · Bahía Perla · 111',
       action: 'add',
       changes: [{ field: 'adult_price', old: null, now: 45.5 }],
       code: null,
@@ -117,7 +117,7 @@ export const exampleCopy: z.output<typeof copyAnswer> = {
       message: null,
     },
   ],
-  labels: { service_id: { 111: 'BP · Shared shuttle · 111' } },
+  labels: { service_id: { 111: 'Shared shuttle, round trip · Bahía Perla · 111' } },
   copies: [
     {
       source: seasonRate,

@@ -144,7 +144,7 @@ export const pageAt = <Page extends { readonly path: string }>(
     );
 
 /** The entries of a menu. A tab of a page that is listed has none of its own. */
-const withoutTabs = <Page extends { readonly path: string }>(menu: readonly Page[]): Page[] =>
+export const withoutTabs = <Page extends { readonly path: string }>(menu: readonly Page[]): Page[] =>
   menu.filter(({ path }) => !menu.some((other) => other.path !== path && isUnder(other.path, path)));
 
 /**

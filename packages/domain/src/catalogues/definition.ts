@@ -104,8 +104,6 @@ export type Field = {
       readonly isOptional?: true;
       /** A field of this row that has to equal the column of the same name in the named row: both are of one property. */
       readonly sharing?: string;
-      /** Of a service: its label has its trip, because services of one vehicle share a name. */
-      readonly saysTrip?: true;
     }
   /** A picture that staff uploaded, by its number; without one its place is drawn. Pictures are in no file, so it is never of a key. */
   | {

@@ -25,7 +25,7 @@ export const priceExpectations = defineCatalogue(
     takenAt: 'service_date',
     fields: {
       property_id: { kind: 'reference', to: 'property' },
-      service_id: { kind: 'reference', to: 'service', sharing: 'property_id', saysTrip: true },
+      service_id: { kind: 'reference', to: 'service', sharing: 'property_id' },
       /** Of the first ride. */
       service_date: { kind: 'date', column: 'service_on' },
       adults: { kind: 'whole', min: 1, max: 99, usual: 2 },
@@ -68,12 +68,16 @@ export type PriceExpectationFacts = FactsOf<typeof priceExpectations>;
 const afterCode = (label: string): string =>
   label.split(LABEL_SEPARATOR).slice(1).join(LABEL_SEPARATOR) || label;
 
-/** The row as a sentence. Its names are in the labels: `BP · Shared shuttle · round trip · 111`. */
+/** Name and trip of a service's label: `Shared shuttle, round trip · Bahía Perla · 111`. */
+function rideOf(label: string): readonly string[] {
+  const [ride = ''] = label.split(LABEL_SEPARATOR);
+  return /^(.*), ([^,]*)$/.exec(ride)?.slice(1) ?? [ride];
+}
+
+/** The row as a sentence, with the names of its labels. */
 function sentenceOf(row: Facts, language: 'en' | 'es', labels: LabelsOfRows): string {
   const labelOf = (name: string) => labels[name]?.[String(row[name])];
-  const [service = String(row.service_id), trip = ''] = afterCode(labelOf('service_id') ?? '').split(
-    LABEL_SEPARATOR,
-  );
+  const [service, trip = ''] = rideOf(labelOf('service_id') ?? '');
   const words = {
     passengers: {
       adults: Number(row.adults),

@@ -17,7 +17,7 @@ import { rates } from './rates.ts';
 import { services } from './services.ts';
 
 const flight = { airline_id: { '1': 'AA · American Airlines' } };
-const service = { service_id: { '111': 'BP · Shared shuttle · round trip · 111' } };
+const service = { service_id: { '111': 'Shared shuttle, round trip · Bahía Perla · 111' } };
 
 describe('the title of a row', () => {
   it.each<[en: string, es: string, Definition, LabelsOfRows, Facts]>([
@@ -38,7 +38,7 @@ describe('the title of a row', () => {
   it('of an expected price is typed as the label of its service', () => {
     const typed = (labels?: LabelsOfRows) =>
       typedTitleOf(priceExpectations, priceExpectations.example, 'en', labels);
-    expect(typed(service)).toBe('BP · Shared shuttle · round trip · 111');
+    expect(typed(service)).toBe('Shared shuttle, round trip · Bahía Perla · 111');
     expect(typed({ service_id: {} })).toBe('111');
     expect(typed()).toBe('111');
   });

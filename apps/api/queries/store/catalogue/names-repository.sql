@@ -99,8 +99,13 @@ select
               from
                 (
                   select
-                    service.id, concat_ws(' · ', property.code, "service"."name_en", service.id) as label,
-                    property.name as resort
+                    service.id,
+                    concat_ws(
+                      ' · ',
+                      "service"."name_en" || ', ' || case operation_type
+                        when 1 then 'round trip' when 2 then 'airport to resort' else 'resort to airport'
+                      end, property.name, service.id
+                    ) as label, property.code as resort
                   from service join property on property.id = service.property_id
                 ) as service
             ) as named
@@ -118,16 +123,26 @@ where
       from
         (
           select
-            service.id, concat_ws(' · ', property.code, "service"."name_en", service.id) as label,
-            property.name as resort
+            service.id,
+            concat_ws(
+              ' · ',
+              "service"."name_en" || ', ' || case operation_type
+                when 1 then 'round trip' when 2 then 'airport to resort' else 'resort to airport'
+              end, property.name, service.id
+            ) as label, property.code as resort
           from service join property on property.id = service.property_id
         ) as service
       where strpos(fold_text (concat_ws(chr(31), label, resort)), (select fold_text ($2))) > 0 union select id
       from
         (
           select
-            service.id, concat_ws(' · ', property.code, "service"."name_es", service.id) as label,
-            property.name as resort
+            service.id,
+            concat_ws(
+              ' · ',
+              "service"."name_es" || ', ' || case operation_type
+                when 1 then 'viaje redondo' when 2 then 'aeropuerto a resort' else 'resort a aeropuerto'
+              end, property.name, service.id
+            ) as label, property.code as resort
           from service join property on property.id = service.property_id
         ) as service
       where strpos(fold_text (concat_ws(chr(31), label, resort)), (select fold_text ($3))) > 0
@@ -157,7 +172,7 @@ limit $7;
 select
   id, "description"::text as title,
   -- … 6 lines of searchNames: of all properties
-          -- … 16 lines of searchNames: of some properties
+          -- … 21 lines of searchNames: of some properties
   ) as about, to_char("valid_from", 'YYYY-MM-DD') as "on", null as choice
 from "rate"
 where

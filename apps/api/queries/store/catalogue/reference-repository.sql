@@ -5,11 +5,17 @@ select id, label as label
 from
   (
     select
-      service.id, concat_ws(' · ', property.code, "service"."name_en", service.id) as label, property.name as resort
+      service.id,
+      concat_ws(
+        ' · ',
+        "service"."name_en" || ', ' || case operation_type
+          when 1 then 'round trip' when 2 then 'airport to resort' else 'resort to airport'
+        end, property.name, service.id
+      ) as label, property.code as resort
     from service join property on property.id = service.property_id
   ) as service
 where
-  strpos(fold_text (concat_ws(chr(31), label)), (select fold_text ($1))) > 0
+  strpos(fold_text (concat_ws(chr(31), label, resort)), (select fold_text ($1))) > 0
   and id in (select id from "service" where "status" = $2)
   and id in (
     select id from "service"
@@ -40,7 +46,7 @@ select
 from "service" as named where true;
 
 -- listLabels
--- … 7 lines of listChoices
+-- … 13 lines of listChoices
 where id = any ($1::int[]);
 
 -- listNamed: the services of rates
@@ -118,11 +124,11 @@ where place <= 20 order by held, place;
                       select
                         service.id,
                         concat_ws(
-                          ' · ', property.code, "service"."name_en",
-                          case operation_type
+                          ' · ',
+                          "service"."name_en" || ', ' || case operation_type
                             when 1 then 'round trip' when 2 then 'airport to resort' else 'resort to airport'
-                          end, service.id
-                        ) as label
+                          end, property.name, service.id
+                        ) as label, property.code as resort
                       from service join property on property.id = service.property_id
                     ) as service
                 ) as named

@@ -538,6 +538,14 @@ where (day, key) > ($6::date, $7) order by r.day, r.key limit $8;
 
 -- openFigureRows
 /* planned each time */ declare opened_rows no scroll cursor for
--- … 11 lines of listFigureRows: sales
+select
+  day, key, label, booking, property, numerator::float8 as numerator, denominator::float8 as denominator, service, state
+from
+  (
+    select
+      ("c"."confirmed_at" at time zone p.time_zone)::date as day, "c"."total_minor" as numerator, 1 as denominator,
+      ("c"."id")::text as key, "c"."coupon_code" as label, "c"."id" as booking, "c"."property_id" as property,
+      "c"."service_id" as service, "c"."status" as state
+    -- … 5 lines of listFigureRows: sales
   ) r
 order by r.day, r.key;

@@ -70,7 +70,9 @@ describe('who reads it', () => {
     expect(time_zone).toBe('America/Cancun');
     expect(entries.map(({ thing }) => thing)).toEqual([here.id, there.id, here.id]);
     expect(entries[0] && textOf(entries[0])).toMatch(
-      new RegExp(`^${keeper.name} changed the rate Audit test here of BP · .+: adult .+ → 71\\.50$`),
+      new RegExp(
+        `^${keeper.name} changed the rate Audit test here of .+ · Bahía Perla · \\d+: adult .+ → 71\\.50$`,
+      ),
     );
     const headers = { 'accept-language': 'es' };
     const answer = await admin.ask('POST', '/v1/staff/audit/search', { payload: { kind: 'rates' }, headers });

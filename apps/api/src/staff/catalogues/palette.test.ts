@@ -83,7 +83,7 @@ describe('who may', () => {
         {
           id: here,
           title: 'Palette night',
-          about: expect.stringMatching(/^BP · /),
+          about: expect.stringMatching(/ · Bahía Perla · \d+$/),
           on: '2028-12-15',
           choice: null,
         },

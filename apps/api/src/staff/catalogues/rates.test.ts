@@ -66,13 +66,25 @@ it('is found by resort, service and a day of its validity, word by word', async 
     return answer.json().rows.map((row: { id: number }) => row.id);
   };
   // In the order in which one says it, in either language, and with the last day.
-  for (const search of ['perla carnival', 'bp suv 2031-02-01', 'carnival privad', '2031-02-09 bahia'])
+  for (const search of [
+    'perla carnival',
+    'bp suv 2031-02-01',
+    'carnival privad',
+    '2031-02-09 bahia',
+    'carnival 2031-02-09..',
+    'carnival 2031-02-09..2031-02-09',
+    '..2031-02-09 carnival',
+  ])
     expect(await found(search), search).toContain(id);
   for (const search of [
     'mangle carnival',
     'carnival 2031-01-31',
     'carnival 2031-02-10',
     '2031-02-30 carnival',
+    'carnival 2031-02-10..',
+    'carnival ..2031-02-08',
+    'carnival 2031-02-01..2031-02-08',
+    'carnival ..2031-02-30',
   ])
     expect(await found(search), search).not.toContain(id);
 });

@@ -145,7 +145,7 @@ describe('rows of properties', () => {
     const event = all.soon.events.find(({ title }: { title: string }) => title === 'Home test');
     expect(event).toMatchObject({ catalogue: 'rates', event: 'begins', on, total: 2 });
     expect(event.rows.map(({ id }: { id: number }) => id)).toEqual([here.id, there.id]);
-    expect(event.rows[0].about).toMatch(/^BP · /);
+    expect(event.rows[0].about).toMatch(/ · Bahía Perla · \d+$/);
     expect(all.changes[0]).toMatchObject({
       catalogue: 'rates',
       row: here.id,

@@ -1,19 +1,22 @@
 import type { CallRequest } from '@traslado/contract/schemas';
+import { viewWords } from '@traslado/domain/desk/view-words';
 import type { Language } from '@traslado/domain/language';
+import { SALE_CURRENCY } from '@traslado/domain/money';
 import { countedOnWord, dimensionWord, figureWords } from '@traslado/domain/reports/figure-words';
-import { figureOf } from '@traslado/domain/reports/figures';
+import { type FigureName, figureOf, isMoney } from '@traslado/domain/reports/figures';
 import type { Period } from '@traslado/domain/reports/period';
 import { addDays } from '@traslado/domain/time/civil';
-import { toIso } from '@traslado/domain/time/instant';
 import type { Tx } from '../../db/client.ts';
 import { allowLargeReads, takeParts } from '../../db/large-reads.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
-import { type FigureRow, openFigureRows, type RowsAsked } from '../../store/report/figure-repository.ts';
+import type { Snapshot } from '../../inventory/snapshot.ts';
+import { openFigureRows, type RowsAsked, type SoldRow } from '../../store/report/figure-repository.ts';
 import { listSummedDays } from '../../store/report/sum-repository.ts';
 import { countFigureRows } from '../../store/report/total-repository.ts';
 import { keepExport } from '../catalogues/keep-export.ts';
-import { codeOf, sidesOf } from './list-rows.ts';
+import { sidesOf } from './list-rows.ts';
 import { checkAsked, type ReportsDependencies } from './read-asked.ts';
+import { rideOf } from './read-labels.ts';
 
 /** Rows that are in memory at once. */
 const PART = 2_000;
@@ -48,13 +51,41 @@ async function countRuns(tx: Tx, asked: RowsAsked): Promise<Counted> {
   return { rows, runs };
 }
 
-const heads = { en: ['Day', 'Number'], es: ['Día', 'Número'] } as const;
+type FileColumn = { readonly head: string; readonly cell: (row: SoldRow) => string };
 
-/** The head of a column that is empty below: the figure, its counted day, and its instant. */
-const about = {
-  en: (title: string, day: string, at: string) => `${title}. Counted on: ${day}. As of ${at}`,
-  es: (title: string, day: string, at: string) => `${title}. Se cuenta por: ${day}. Al ${at}`,
-} as const;
+/** The columns of a figure's file, by the words of the page. A part of a sum has no second number. */
+function columnsOf(name: FigureName, snapshot: Snapshot, language: Language): readonly FileColumn[] {
+  const figure = figureOf(name);
+  const { title, numerator, denominator } = figureWords(name, language);
+  const { number, columns, states } = viewWords[language];
+  const side = (of: 'numerator' | 'denominator', head: string): FileColumn => ({
+    head: isMoney(figure, of) ? `${head} (${SALE_CURRENCY})` : head,
+    cell: (row) => String(sidesOf(figure, row)[of]),
+  });
+  const serviceOf = ({ service }: SoldRow) => {
+    const found = service === null ? undefined : snapshot.serviceById(service);
+    return found ? rideOf(found, language) : String(service ?? '');
+  };
+  const hasService = figure.dimensions.includes('service');
+  return [
+    { head: countedOnWord(figure.countedOn, language), cell: ({ day }) => day },
+    { head: hasService ? number : numberHead[language], cell: ({ label }) => label },
+    {
+      head: dimensionWord('property', language),
+      cell: ({ property }) => (property === null ? '' : (snapshot.propertyById(property)?.name ?? '')),
+    },
+    ...(hasService ? [{ head: columns.service, cell: serviceOf }] : []),
+    ...(figure.shape === 'ratio'
+      ? [side('numerator', numerator), side('denominator', denominator)]
+      : [side('numerator', title)]),
+    ...(hasService
+      ? [{ head: columns.status, cell: ({ state }: SoldRow) => (state === null ? '' : states[state]) }]
+      : []),
+  ];
+}
+
+/** The head of a row's name where it need not be a booking: a folio, a message. */
+const numberHead = { en: 'Number', es: 'Número' } as const;
 
 type Wish = { body: CallRequest<'exportReport'>['body']; language: Language; now: number };
 
@@ -70,30 +101,18 @@ export async function* exportReport(
   const { figure, from, to, where } = body;
   const { db, readingDb, inventory } = dependencies;
   const asked = { figure, period: { from, to }, where, scope: caller.scope };
-  const { title, numerator, denominator } = figureWords(figure, language);
   const reading = await readingDb();
   const tx = await reading.startTransaction().setIsolationLevel('repeatable read').execute();
   try {
     await allowLargeReads(tx);
     const counted = await countRuns(tx, asked);
     await keepExport(db, caller, { of: 'reports', format: 'csv', question: body, rows: counted.rows, now });
-    const snapshot = inventory.current();
-    const what = about[language](title, countedOnWord(figureOf(figure).countedOn, language), toIso(now));
-    yield [[...heads[language], dimensionWord('property', language), numerator, denominator || title, what]];
-    const lineOf = (row: FigureRow) => {
-      const sides = sidesOf(figureOf(figure), row);
-      return [
-        row.day,
-        row.label,
-        codeOf(snapshot, row),
-        String(sides.numerator),
-        String(sides.denominator),
-        '',
-      ];
-    };
+    const columns = columnsOf(figure, inventory.current(), language);
+    yield [columns.map(({ head }) => head)];
     for (const period of counted.runs) {
       await openFigureRows(tx, { ...asked, period });
-      for await (const rows of takeParts<FigureRow>(tx, PART)) yield rows.map(lineOf);
+      for await (const rows of takeParts<SoldRow>(tx, PART))
+        yield rows.map((row) => columns.map(({ cell }) => cell(row)));
     }
   } finally {
     await tx.rollback().execute();

@@ -108,11 +108,14 @@ async function exported(
 ): Promise<{ numerator: number; denominator: number; label: string }[]> {
   const answer = await who.ask('POST', '/v1/staff/reports/export', { payload: question });
   expect(answer.statusCode, answer.body).toBe(200);
-  const [, ...lines]: string[][] = parse(answer.body, { bom: true });
-  return lines.map(([, label = '', , numerator, denominator]) => ({
-    label,
-    numerator: Number(numerator),
-    denominator: Number(denominator),
+  const [heads = [], ...lines]: string[][] = parse(answer.body, { bom: true });
+  // Behind day, name and resort, and the service of a booking; its state is last.
+  const first = heads.includes('Service') ? 4 : 3;
+  const isRatio = heads.length - first - Number(first === 4) === 2;
+  return lines.map((line) => ({
+    label: line[1] ?? '',
+    numerator: Number(line[first]),
+    denominator: isRatio ? Number(line[first + 1]) : 1,
   }));
 }
 

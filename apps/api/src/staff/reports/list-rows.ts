@@ -19,7 +19,7 @@ export const sidesOf = (
 });
 
 /** The code of the row's resort; '' for none. */
-export const codeOf = (
+const codeOf = (
   snapshot: Pick<Snapshot, 'propertyById'>,
   { property }: Pick<FigureRow, 'property'>,
 ): string => (property === null ? '' : (snapshot.propertyById(property)?.code ?? ''));

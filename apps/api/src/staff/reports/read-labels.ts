@@ -1,8 +1,18 @@
+import { tripWords } from '@traslado/domain/booking/expectation-sentence';
+import { LABEL_SEPARATOR } from '@traslado/domain/catalogues/definition';
 import type { Language } from '@traslado/domain/language';
 import { valueWord } from '@traslado/domain/reports/figure-words';
 import type { Dimension } from '@traslado/domain/reports/figures';
+import { tripOf } from '../../inventory/included-rules.ts';
+import type { Service } from '../../inventory/records.ts';
 import { listNamed, type Named } from '../../store/report/named-repository.ts';
 import type { ReportsDependencies } from './read-asked.ts';
+
+type Sold = Pick<Service, 'text' | 'operationType'>;
+
+/** A service with its trip: services of one vehicle share a name. */
+export const rideOf = ({ text, operationType }: Sold, language: Language): string =>
+  `${text[language].name}, ${tripWords[language][tripOf[operationType]]}`;
 
 export type Labels = {
   /** Names of a dimension's values. */
@@ -36,7 +46,8 @@ export async function readLabels(
         return snapshot.airportById(id)?.city;
       case 'service': {
         const service = snapshot.serviceById(id);
-        return service && `${service.id} · ${service.text[language].name}`;
+        const resort = service && snapshot.propertyById(service.propertyId)?.name;
+        return service && [rideOf(service, language), resort, value].filter(Boolean).join(LABEL_SEPARATOR);
       }
       case 'country':
         return /^[A-Z]{2}$/.test(value) ? countries.of(value) : undefined;

@@ -167,7 +167,7 @@ describe('a file', () => {
     expect(lines.length).toBeGreaterThan(3_000);
     // The mark at the beginning, once; no head in the middle.
     expect(answer.body.split('\ufeff')).toHaveLength(2);
-    expect(lines.filter((line) => line.includes('Number'))).toHaveLength(1);
+    expect(lines.filter((line) => line.includes('Booking'))).toHaveLength(1);
     const entry = await test.db
       .selectFrom('audit_entry')
       .selectAll()
@@ -176,6 +176,31 @@ describe('a file', () => {
       .executeTakeFirstOrThrow();
     expect(entry).toMatchObject({ username: finance.username, detail: { rows: lines.length - 1 } });
   }, 60_000);
+
+  it.each([
+    [
+      'sales',
+      'en',
+      '"Day of confirmation, resort time",Booking,Resort,Service,Sales (USD),State',
+      /,Bahía Perla,"[^"]+, (round trip|airport to resort|resort to airport)",\d+(\.\d+)?,Confirmed$/,
+    ],
+    [
+      'price_of_booking',
+      'es',
+      /,Reservación,Resort,Servicio,.*\(USD\),.*,Estado$/,
+      /,Bahía Perla,"[^"]+, (viaje redondo|aeropuerto a resort|resort a aeropuerto)",[\d.]+,1,Confirmada$/,
+    ],
+    ['attach_rate', 'en', /^Day of arrival,Number,Resort,[^,]+,[^,]+$/, null],
+  ] as const)('of %s in %s has the words of the page', async (figure, language, heads, line) => {
+    await makePaid(test);
+    const payload = { figure, from: '2026-11-01', to: '2026-11-30' };
+    const headers = { 'accept-language': language };
+    const answer = await finance.ask('POST', '/v1/staff/reports/export', { payload, headers });
+    expect(answer.headers['content-disposition']).toContain(`report-${figure}-2026-11-01-2026-11-30.csv`);
+    const [first = '', ...lines] = answer.body.replace('\ufeff', '').trimEnd().split('\r\n');
+    expect(first).toMatch(heads);
+    if (line !== null) expect(lines.filter((one) => line.test(one))).not.toEqual([]);
+  });
 
   it('leaves no connection behind: more files than there are connections, one after the other', async () => {
     for (let times = 0; times < 12; times += 1)

@@ -1,4 +1,3 @@
-import { toIso } from '@traslado/domain/time/instant';
 import { type Binding, bind } from '../../http/bind.ts';
 import { streamCsv } from '../../http/csv.ts';
 import { fileTurns } from '../../http/file-turns.ts';
@@ -29,7 +28,7 @@ export function bindReports(binding: Binding, dependencies: ReportsDependencies)
   bind(binding, 'exportReport', async ({ caller, body, language, now, reply }) => {
     checkExport(dependencies, caller, { body, language });
     const parts = inTurn(exportReport(dependencies, caller, { body, language, now }));
-    return streamCsv(reply, { name: `report-${body.figure}-${toIso(now).slice(0, 10)}`, parts });
+    return streamCsv(reply, { name: `report-${body.figure}-${body.from}-${body.to}`, parts });
   });
 
   bind(binding, 'keepReport', ({ caller, body, language, now }) => {

@@ -5,6 +5,7 @@ import {
   listNameOf,
   type Value,
 } from '@traslado/domain/catalogues/definition';
+import type { EndsBetween } from '@traslado/domain/catalogues/ends-between';
 import { fieldsOf } from '@traslado/domain/catalogues/facts';
 import { type RawBuilder, sql } from 'kysely';
 
@@ -96,6 +97,14 @@ export const isValidOn = (
   const [from, to] = validity.map((name) => sql.ref(fields[name]?.column ?? name));
   return sql`(${on}::date between coalesce(${from}, '-infinity') and coalesce(${to}, 'infinity'))`;
 };
+
+/** True for a row whose last day is between two civil dates; a row without one never ends. */
+export const isEnding = (
+  { fields }: Pick<Definition, 'fields'>,
+  [, last]: readonly [string, string],
+  { from, to }: EndsBetween,
+): RawBuilder<boolean> =>
+  sql<boolean>`(coalesce(${sql.ref(fields[last]?.column ?? last)}, 'infinity') between coalesce(${from}::date, '-infinity') and coalesce(${to}::date, 'infinity'))`;
 
 /** The condition of a filter. */
 export const isOf = (name: string, field: Field, value: string): RawBuilder<unknown> => {

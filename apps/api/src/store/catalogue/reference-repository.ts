@@ -32,7 +32,7 @@ type Named = (language: Language) => {
   readonly also?: RawBuilder<unknown>;
 };
 
-const LABELS: { readonly [T in ReferenceTo | 'picture' | 'ride']: Named } = {
+const LABELS: { readonly [T in ReferenceTo | 'picture']: Named } = {
   airline: () => ({ from: sql`airline`, label: sql`concat_ws(' · ', iata_code, name)` }),
   airport: (language) => ({
     from: sql`airport`,
@@ -45,25 +45,21 @@ const LABELS: { readonly [T in ReferenceTo | 'picture' | 'ride']: Named } = {
   provider: () => ({ from: sql`provider`, label: sql`trade_name` }),
   restriction: () => ({ from: sql`restriction`, label: sql`description` }),
   segment: () => ({ from: sql`segment`, label: sql`name` }),
+  // Services of one vehicle share a name: trip and resort say which one it is, its number is last.
   service: (language) => ({
-    from: sql`(select service.id, concat_ws(' · ', property.code, ${sql.ref(`service.name_${language}`)}, service.id) as label,
-      property.name as resort from service join property on property.id = service.property_id) as service`,
+    from: sql`(select service.id, concat_ws(' · ', ${sql.ref(`service.name_${language}`)} || ', ' || case operation_type
+        when 1 then ${sql.lit(tripWords[language].round_trip)} when 2 then ${sql.lit(tripWords[language].arrival)}
+        else ${sql.lit(tripWords[language].departure)} end, property.name, service.id) as label,
+      property.code as resort from service join property on property.id = service.property_id) as service`,
     label: sql`label`,
     also: sql`resort`,
-  }),
-  ride: (language) => ({
-    from: sql`(select service.id, concat_ws(' · ', property.code, ${sql.ref(`service.name_${language}`)},
-        case operation_type when 1 then ${sql.lit(tripWords[language].round_trip)}
-          when 2 then ${sql.lit(tripWords[language].arrival)} else ${sql.lit(tripWords[language].departure)} end, service.id) as label
-      from service join property on property.id = service.property_id) as service`,
-    label: sql`label`,
   }),
   society: () => ({ from: sql`society`, label: sql`code` }),
 };
 
 /** The label of the rows that a field references. */
 const labelsOf = (field: FieldOf<'reference' | 'picture'>): Named =>
-  LABELS[field.kind === 'picture' ? 'picture' : field.saysTrip ? 'ride' : field.to];
+  LABELS[field.kind === 'picture' ? 'picture' : field.to];
 
 /**
  * The label of the referenced row. A search asks in both languages. It also finds a code and the title after it written together, with a
@@ -129,10 +125,10 @@ export async function listChoices(
   { search, language, scope }: { search: string; language: Language; scope: Scope },
 ): Promise<Choice[]> {
   const { to } = field;
-  const { from, label } = labelsOf(field)(language);
+  const { from, label, also } = labelsOf(field)(language);
   const { rows } = await sql<Choice>`
     select id, ${label} as label from ${from}
-    where ${hasText(search, [label])} and ${isOpen(to)} ${andNamedSeen(scope, to)}
+    where ${hasText(search, also ? [label, also] : [label])} and ${isOpen(to)} ${andNamedSeen(scope, to)}
     order by label, id limit ${MOST_CHOICES}`.execute(handle);
   return rows;
 }

@@ -1,11 +1,21 @@
 import type { Scope } from '@traslado/domain/access/scope';
 import { type Definition, type Facts, listNameOf } from '@traslado/domain/catalogues/definition';
+import { endsBetween } from '@traslado/domain/catalogues/ends-between';
 import { fieldsOf, pickFacts } from '@traslado/domain/catalogues/facts';
 import { isCivilDate } from '@traslado/domain/time/civil';
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle, Tx } from '../../db/client.ts';
 import { hasText, inOrder, type ListPage, ofPage, ofWords } from '../../db/list-query.ts';
-import { columnNameOf, isOf, isValidOn, ordersOf, readOf, textOf, writtenOf } from './columns-repository.ts';
+import {
+  columnNameOf,
+  isEnding,
+  isOf,
+  isValidOn,
+  ordersOf,
+  readOf,
+  textOf,
+  writtenOf,
+} from './columns-repository.ts';
 import type { Asked, RowRecord } from './record.ts';
 import { isNamed, LANGUAGES, nameOf } from './reference-repository.ts';
 import { andSeen } from './scope-repository.ts';
@@ -39,6 +49,8 @@ export function found(definition: Definition, { search, filters, scope }: Asked)
     return name === definition.titleAfter ? [nameOf(definition, [name, field], LANGUAGES)] : [];
   });
   const hasWord = (word: string) => {
+    const ends = definition.validity ? endsBetween(word) : null;
+    if (ends && definition.validity) return isEnding(definition, definition.validity, ends);
     const ways = [
       ...(texts.length > 0 ? [hasText(word, texts)] : []),
       ...searched.flatMap(([name, field]) =>

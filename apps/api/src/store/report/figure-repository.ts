@@ -1,4 +1,5 @@
 import type { Scope } from '@traslado/domain/access/scope';
+import type { CouponState } from '@traslado/domain/booking/state';
 import { type Dimension, type FigureName, figureOf } from '@traslado/domain/reports/figures';
 import type { Period } from '@traslado/domain/reports/period';
 import { type RawBuilder, sql } from 'kysely';
@@ -26,6 +27,9 @@ export type FigureRow = {
   readonly numerator: number;
   readonly denominator: number;
 };
+
+/** With what its booking sold, as a file has it; null for a row without one. */
+export type SoldRow = FigureRow & { readonly service: number | null; readonly state: CouponState | null };
 
 const afresh = sql.raw(PLANNED_EACH_TIME);
 
@@ -58,6 +62,8 @@ const columnsOf = ({ figure }: RowsAsked): RawBuilder<unknown> => {
   return sql`, (${key})::text as key, ${label} as label, ${booking} as booking, ${property} as property`;
 };
 
+const NOT_SOLD = { service: sql`null::int`, state: sql`null::text` };
+
 const asFloats = sql`day, key, label, booking, property, numerator::float8 as numerator, denominator::float8 as denominator`;
 
 export type RowPlace = { readonly day: string; readonly key: string };
@@ -76,9 +82,11 @@ export async function listFigureRows(
   return rows;
 }
 
-/** Opens all rows to be fetched part by part in this transaction: the database keeps them, not we. */
+/** Opens all rows to be fetched part by part in this transaction, as `SoldRow`: the database keeps them, not we. */
 export async function openFigureRows(tx: Tx, asked: RowsAsked): Promise<void> {
+  const { service, state } = SOURCE_SQL[figureOf(asked.figure).source].sold ?? NOT_SOLD;
+  const more = sql`${columnsOf(asked)}, ${service} as service, ${state} as state`;
   await sql`${afresh}
     ${OPENED_ROWS}
-    select ${asFloats} from (${rowsOf(asked, columnsOf(asked))}) r order by r.day, r.key`.execute(tx);
+    select ${asFloats}, service, state from (${rowsOf(asked, more)}) r order by r.day, r.key`.execute(tx);
 }

@@ -76,8 +76,23 @@ export const changeSets = {
   },
   drop: 'Remove row',
   dropOf: (title: string) => `Remove row ${title}`,
+  /** The way of a set to its guests, alone or with a second person. */
+  next: {
+    publish: 'Waits to be published. You can publish it yourself.',
+    yours: 'You edited none of it: you can approve or publish it.',
+    backToDraft: 'Back to draft:',
+    alone: {
+      send: 'Mark as ready',
+      sent: 'Ready to be published. Guests see nothing of it yet:',
+      draft: 'It needs no second person: its author can publish it.',
+    },
+    second: {
+      send: 'Send for approval',
+      sent: 'Sent for approval. Guests see nothing of it yet:',
+      draft: 'It needs a second person: someone who edited none of it has to approve or publish it.',
+    },
+  },
   actions: {
-    ready: 'Mark as ready',
     draft: 'Back to draft',
     withdraw: 'Withdraw',
     approve: 'Approve',
@@ -188,6 +203,7 @@ export const changeSets = {
     confirm: 'Save',
     cancel: 'Cancel',
     needed: 'Changes here go through a change set. Choose “Save as a change set”.',
+    atOnce: 'Without a change set, guests see it at once.',
     kept: 'Saved in the change set',
   },
 };

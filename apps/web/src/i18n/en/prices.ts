@@ -160,8 +160,6 @@ export const prices = {
     otherRates: (count: number) => (count === 1 ? 'The other rate' : `The other ${grouped(count)} rates`),
     noRate: 'No rate is valid that day.',
     keptRate: 'The booking keeps the rate it was sold at.',
-    party: (adults: number, minors: number, babyseat: number) =>
-      `${grouped(adults)} adults and children 4 and over · ${grouped(minors)} under 4 · ${grouped(babyseat)} in baby seats`,
     seats: {
       specification: (seats: number) =>
         `${people(seats)} ${seats === 1 ? 'takes' : 'take'} a seat. Children under 4 ride on a lap.`,

@@ -11,9 +11,25 @@ export const rules = {
     notice: (hours: string) =>
       `Guests have to book at least ${counted(hours, 'hour', 'hours')} before the pick-up.`,
     seats: (seats: string) => `A shared departure takes ${counted(seats, 'person', 'people')} at most.`,
-    where: (names: string) => `It applies to: ${names}.`,
-    nowhere: 'No operation configuration uses it yet, so nothing changes for guests.',
-    new: 'It applies once an operation configuration uses it.',
+    where: (resorts: string) => `It applies at ${resorts}.`,
+    new: 'It applies where an operation configuration uses it.',
+    added: 'Added, not used yet:',
+    unused: 'Not used yet',
+    until: 'Nothing changes for guests until an operation configuration uses it. Then:',
+    configurations: 'Operation configurations',
+    colleague: 'A colleague who can change operation configurations has to attach it to them.',
+    afterwards: 'Add it first, then attach it here to the operation configurations of a resort.',
+    resort: 'Attach it at',
+    choose: 'Choose a resort',
+    attach: (count: number) =>
+      count === 1
+        ? 'Attach it to its operation configuration'
+        : `Attach it to its ${count} operation configurations`,
+    taken: (count: number) =>
+      count === 1
+        ? 'One operation configuration here already has another restriction. Each has only one: add a second configuration for this one.'
+        : `${count} operation configurations here already have another restriction. Each has only one: add more configurations for this one.`,
+    allAttached: 'All operation configurations here use it.',
   },
   checks: { title: 'Publishing checks' },
   publishing: {

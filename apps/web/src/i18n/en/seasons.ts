@@ -7,6 +7,15 @@ const prices = (count: number) => (count === 1 ? '1 price' : `${grouped(count)} 
 export const seasons = {
   showAll: (count: number) => `Show all ${grouped(count)}`,
   showFewer: 'Show fewer',
+  days: {
+    title: 'Change the price from this day on',
+    labels: { to: 'Last day', by: 'Change by' },
+    hint: 'An amount or a percentage: +10, -5.50, 8%',
+    prepare: 'Prepare the rate',
+    outside: 'Choose a day on which this rate still wins.',
+    wrong: 'Enter an amount or a percentage, like +10 or -8%.',
+    first: 'No other rate can go before this one: its priority is 0.',
+  },
   copy: {
     open: 'Copy a season',
     openChosen: 'Copy to another season',

@@ -86,7 +86,8 @@ export const bookings = {
     guest: 'Guest',
     resort: 'Resort',
     service: 'Service',
-    people: (count: number) => (count === 1 ? '1 passenger' : `${grouped(count)} passengers`),
+    seats: (count: number, people: string) =>
+      `${count === 1 ? '1 seat' : `${grouped(count)} seats`}: ${people}`,
     reach: 'Contact',
     letterPrepared: 'The confirmation is being prepared.',
     request: 'Special request',
@@ -104,14 +105,20 @@ export const bookings = {
     toCheck: 'Check the flight’s time',
     rides: 'Rides',
     riders: 'People',
-    rider: (adults: number, minors: number, seats: number) =>
+    rider: (adults: number, minors: number, seats: number, onLap: boolean) =>
       [
         adults === 1
           ? '1 adult or child of 4 and over'
           : `${grouped(adults)} adults and children of 4 and over`,
-        ...(minors > 0 ? [`${grouped(minors)} under 4`] : []),
-        ...(seats > 0 ? [`${grouped(seats)} in baby seats`] : []),
-      ].join(', '),
+        ...(minors > 0
+          ? [
+              minors === 1
+                ? `1 child under 4${onLap ? ' on a lap' : ''}`
+                : `${grouped(minors)} children under 4${onLap ? ' on laps' : ''}`,
+            ]
+          : []),
+        ...(seats > 0 ? [seats === 1 ? '1 in a baby seat' : `${grouped(seats)} in baby seats`] : []),
+      ].join(' · '),
     main: 'Main guest',
   },
   dispute: {
@@ -179,6 +186,7 @@ export const bookings = {
   },
   story,
   why: {
+    bothRides: 'round trip: one price for both rides',
     open: 'Why this price?',
     title: 'Why this price',
     kept: 'As it was calculated when it was sold. Later changes of rates don’t touch it.',

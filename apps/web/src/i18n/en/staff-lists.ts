@@ -18,6 +18,13 @@ export const lists = {
   period: { from: 'From', to: 'To', reversed: 'Choose a day on or after the first one.' },
   filtersSet: 'Filters in use',
   removeFilter: (filter: string) => `Remove filter: ${filter}`,
+  validity: 'Validity',
+  ending: {
+    any: 'Any',
+    current: () => 'Not expired',
+    soon: (months: number) => `Ends within ${months} months`,
+    expired: () => 'Expired',
+  },
   validOn: 'Valid on',
   orDay: (hint: string) => `${hint}, a day like 2026-12-24`,
   keys: {

@@ -75,8 +75,22 @@ export const changeSets = {
   },
   drop: 'Quitar fila',
   dropOf: (title: string) => `Quitar la fila ${title}`,
+  next: {
+    publish: 'Espera su publicación. Puedes publicarlo tú.',
+    yours: 'No editaste nada de él: puedes aprobarlo o publicarlo.',
+    backToDraft: 'De vuelta en borrador:',
+    alone: {
+      send: 'Marcar como listo',
+      sent: 'Listo para publicarse. Los huéspedes todavía no ven nada:',
+      draft: 'No necesita a una segunda persona: su autor puede publicarlo.',
+    },
+    second: {
+      send: 'Enviar a aprobación',
+      sent: 'Enviado a aprobación. Los huéspedes todavía no ven nada:',
+      draft: 'Necesita a una segunda persona: lo aprueba o publica alguien que no editó nada de él.',
+    },
+  },
   actions: {
-    ready: 'Marcar como listo',
     draft: 'Regresar a borrador',
     withdraw: 'Retirar',
     approve: 'Aprobar',
@@ -186,6 +200,7 @@ export const changeSets = {
     confirm: 'Guardar',
     cancel: 'Cancelar',
     needed: 'Aquí los cambios van en un conjunto. Elige «Guardar en un conjunto».',
+    atOnce: 'Sin un conjunto de cambios, los huéspedes lo ven de inmediato.',
     kept: 'Guardado en el conjunto de cambios',
   },
 } satisfies typeof english;

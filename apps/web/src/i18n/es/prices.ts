@@ -158,8 +158,6 @@ export const prices = {
     otherRates: (count) => (count === 1 ? 'La otra tarifa' : `Las otras ${grouped(count)} tarifas`),
     noRate: 'Ninguna tarifa está vigente ese día.',
     keptRate: 'La reservación conserva la tarifa con la que se vendió.',
-    party: (adults, minors, babyseat) =>
-      `${grouped(adults)} adultos y niños de 4 años o más · ${grouped(minors)} menores de 4 · ${grouped(babyseat)} en silla para bebé`,
     seats: {
       specification: (seats) =>
         `${people(seats)} ${seats === 1 ? 'ocupa' : 'ocupan'} asiento. Los menores de 4 viajan en brazos.`,

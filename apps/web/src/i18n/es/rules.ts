@@ -12,9 +12,25 @@ export const rules = {
     notice: (hours) =>
       `Los huéspedes deben reservar al menos ${counted(hours, 'hora', 'horas')} antes de la recogida.`,
     seats: (seats) => `Una salida compartida lleva a ${counted(seats, 'persona', 'personas')} como máximo.`,
-    where: (names) => `Aplica a: ${names}.`,
-    nowhere: 'Ninguna configuración de operación la usa todavía; nada cambia para los huéspedes.',
-    new: 'Aplica en cuanto una configuración de operación la use.',
+    where: (resorts) => `Aplica en ${resorts}.`,
+    new: 'Aplica donde una configuración de operación la usa.',
+    added: 'Se agregó, todavía sin uso:',
+    unused: 'Todavía sin uso',
+    until: 'Nada cambia para los huéspedes hasta que una configuración de operación la use. Entonces:',
+    configurations: 'Configuraciones de operación',
+    colleague: 'Un colega que pueda cambiar las configuraciones de operación tiene que asignarla ahí.',
+    afterwards: 'Primero agrégala; después asígnala aquí a las configuraciones de operación de un resort.',
+    resort: 'Asignarla en',
+    choose: 'Elige un resort',
+    attach: (count) =>
+      count === 1
+        ? 'Asignarla a su configuración de operación'
+        : `Asignarla a sus ${count} configuraciones de operación`,
+    taken: (count) =>
+      count === 1
+        ? 'Una configuración de operación de aquí ya tiene otra restricción. Cada una lleva solo una: agrega otra configuración para esta.'
+        : `${count} configuraciones de operación de aquí ya tienen otra restricción. Cada una lleva solo una: agrega más configuraciones para esta.`,
+    allAttached: 'Todas las configuraciones de operación de aquí la usan.',
   },
   checks: { title: 'Controles de publicación' },
   publishing: {

@@ -7,6 +7,15 @@ const prices = (count: number) => (count === 1 ? '1 precio' : `${grouped(count)}
 export const seasons = {
   showAll: (count) => `Ver las ${grouped(count)}`,
   showFewer: 'Ver menos',
+  days: {
+    title: 'Cambiar el precio desde este día',
+    labels: { to: 'Último día', by: 'Cambio' },
+    hint: 'Un monto o un porcentaje: +10, -5.50, 8%',
+    prepare: 'Preparar la tarifa',
+    outside: 'Elige un día en que esta tarifa todavía gane.',
+    wrong: 'Escribe un monto o un porcentaje, como +10 o -8%.',
+    first: 'Ninguna otra tarifa puede ir antes que esta: su prioridad es 0.',
+  },
   copy: {
     open: 'Copiar una temporada',
     openChosen: 'Copiar a otra temporada',

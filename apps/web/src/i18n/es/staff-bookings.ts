@@ -87,7 +87,7 @@ export const bookings = {
     guest: 'Huésped',
     resort: 'Resort',
     service: 'Servicio',
-    people: (count) => (count === 1 ? '1 pasajero' : `${grouped(count)} pasajeros`),
+    seats: (count, people) => `${count === 1 ? '1 asiento' : `${grouped(count)} asientos`}: ${people}`,
     reach: 'Contacto',
     letterPrepared: 'La confirmación se está preparando.',
     request: 'Solicitud especial',
@@ -105,14 +105,18 @@ export const bookings = {
     toCheck: 'Revisa la hora del vuelo',
     rides: 'Traslados',
     riders: 'Personas',
-    rider: (adults, minors, seats) =>
+    rider: (adults, minors, seats, onLap) =>
       [
         adults === 1
           ? '1 adulto o niño de 4 años o más'
           : `${grouped(adults)} adultos y niños de 4 años o más`,
-        ...(minors > 0 ? [minors === 1 ? '1 menor de 4' : `${grouped(minors)} menores de 4`] : []),
+        ...(minors > 0
+          ? [
+              `${minors === 1 ? '1 menor de 4' : `${grouped(minors)} menores de 4`}${onLap ? ' en brazos' : ''}`,
+            ]
+          : []),
         ...(seats > 0 ? [`${grouped(seats)} en silla para bebé`] : []),
-      ].join(', '),
+      ].join(' · '),
     main: 'Huésped principal',
   },
   dispute: {
@@ -179,6 +183,7 @@ export const bookings = {
   },
   story,
   why: {
+    bothRides: 'viaje redondo: un precio por los dos traslados',
     open: '¿Por qué este precio?',
     title: 'Por qué este precio',
     kept: 'Tal como se calculó al venderse. Los cambios de tarifas posteriores no lo modifican.',

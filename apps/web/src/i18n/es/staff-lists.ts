@@ -17,6 +17,13 @@ export const lists = {
   period: { from: 'Desde', to: 'Hasta', reversed: 'Elige un día igual o posterior al primero.' },
   filtersSet: 'Filtros activos',
   removeFilter: (filter) => `Quitar el filtro: ${filter}`,
+  validity: 'Vigencia',
+  ending: {
+    any: 'Cualquiera',
+    current: () => 'Sin vencer',
+    soon: (months) => `Termina en ${months} meses o antes`,
+    expired: () => 'Vencida',
+  },
   validOn: 'Vigente el',
   orDay: (hint) => `${hint}, un día como 2026-12-24`,
   keys: {

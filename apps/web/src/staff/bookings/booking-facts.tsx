@@ -21,6 +21,7 @@ export function BookingFacts({ story }: { story: Story }) {
   const { booking, reach, zone_name } = story;
   const { email, phone } = reach ?? booking.contact;
   const main = booking.reservations.find((stay) => stay.main);
+  const { adults, minors, babyseat, onLap } = partyOf(booking);
   return (
     <section className="rounded-lg bg-surface p-4 shadow-ticket sm:px-5">
       <dl className="grid grid-cols-2 gap-x-4 gap-y-2 sm:gap-x-8">
@@ -38,7 +39,9 @@ export function BookingFacts({ story }: { story: Story }) {
         </Fact>
         <Fact name={texts.service}>
           {booking.service.name}
-          <span className="block text-small text-soft">{texts.people(booking.total_passengers)}</span>
+          <span className="block text-small text-soft">
+            {texts.seats(booking.total_passengers, texts.rider(adults, minors, babyseat, onLap))}
+          </span>
         </Fact>
         <Fact name={texts.reach} isWhole>
           {email}
@@ -72,16 +75,26 @@ export function BookingFacts({ story }: { story: Story }) {
       </ul>
       <h2 className="mt-3 mb-1 text-heading">{texts.riders}</h2>
       <ul className="grid gap-2 text-small">
-        {booking.reservations.map(({ hotel, folio, guest, main: isMain, adults, minors, babyseat }) => (
+        {booking.reservations.map(({ hotel, folio, guest, main: isMain, ...stay }) => (
           <li key={`${hotel} ${folio}`}>
             <span className="font-semibold">{guest}</span> · {folio}
             {isMain && booking.reservations.length > 1 && ` · ${texts.main}`}
-            <span className="block text-soft">{texts.rider(adults, minors, babyseat)}</span>
+            <span className="block text-soft">
+              {texts.rider(stay.adults, stay.minors, stay.babyseat, onLap)}
+            </span>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** All people of a booking. Small children are on a lap where they take no seat, which is up to the resort. */
+function partyOf({ reservations, total_passengers: seats }: Story['booking']) {
+  const sum = (counter: 'adults' | 'minors' | 'babyseat') =>
+    reservations.reduce((all, stay) => all + stay[counter], 0);
+  const [adults, minors, babyseat] = [sum('adults'), sum('minors'), sum('babyseat')];
+  return { adults, minors, babyseat, onLap: seats <= adults + babyseat };
 }
 
 /** On a phone two beside each other, or one that has the whole line. */

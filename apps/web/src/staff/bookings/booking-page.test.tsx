@@ -63,7 +63,7 @@ describe('the facts of a booking', () => {
     expect((await facts({})).said).toEqual({
       Guest: 'Lucía Rivera',
       Resort: 'Bahía Perla|BP100001-1 · CUN',
-      Service: 'Shared shuttle|2 passengers',
+      Service: 'Shared shuttle|2 seats: 2 adults and children of 4 and over · 1 child under 4 on a lap',
       Contact: 'r•••@example.com|•••0100',
     });
   });
@@ -157,11 +157,22 @@ describe('the facts of a booking', () => {
     expect((await withRide({ special_items: [] })).text).not.toMatch(/surfboard/i);
   });
 
+  it('put no child on a lap where everybody takes a seat', async () => {
+    const { said } = await facts({ reservations: [stay], total_passengers: 3 });
+    expect(said.Service).toBe(
+      'Shared shuttle|3 seats: 2 adults and children of 4 and over · 1 child under 4',
+    );
+    const inSpanish = await facts({ reservations: [stay] }, {}, 'es-MX');
+    expect(inSpanish.text).toContain(
+      '2 asientos: 2 adultos y niños de 4 años o más · 1 menor de 4 en brazos',
+    );
+  });
+
   it('count the riders of each stay, and mark the main guest among several', async () => {
     const riders = async (reservations: Booking['reservations']) =>
       (await facts({ reservations })).all('li').slice(1);
     expect(await riders([stay])).toEqual([
-      'Lucía Rivera|· BP100001-1|2 adults and children of 4 and over, 1 under 4',
+      'Lucía Rivera|· BP100001-1|2 adults and children of 4 and over · 1 child under 4 on a lap',
     ]);
     const other = {
       ...stay,
@@ -173,8 +184,8 @@ describe('the facts of a booking', () => {
       babyseat: 1,
     };
     expect(await riders([stay, other])).toEqual([
-      'Lucía Rivera|· BP100001-1 · Main guest|2 adults and children of 4 and over, 1 under 4',
-      'Omar|· BP100002-1|1 adult or child of 4 and over, 1 in baby seats',
+      'Lucía Rivera|· BP100001-1 · Main guest|2 adults and children of 4 and over · 1 child under 4 on a lap',
+      'Omar|· BP100002-1|1 adult or child of 4 and over · 1 in a baby seat',
     ]);
   });
 });
@@ -556,6 +567,14 @@ describe('the reasons of a price', () => {
       'Price of the sale, Sat, Nov 21, 10:00 AM',
     ]);
     expect(text).toContain('As it was calculated when it was sold.');
+  });
+  it.each([
+    ['round_trip', 'Shared shuttle, round trip: one price for both rides|'],
+    ['arrival', 'Shared shuttle, airport to resort|'],
+  ] as const)('say first what is priced: %s', async (trip_type, said) => {
+    const booking = { ...story.booking, trip_type };
+    const { text } = await draw(<PriceExplained story={{ ...story, booking, explanations: [] }} />);
+    expect(text).toContain(said);
   });
   it('are missed where none is of the present price', async () => {
     expect((await shown(explained(1, {}))).text).toContain('This sale has no stored calculation.');

@@ -1,6 +1,8 @@
+import { tripWords } from '@traslado/domain/booking/expectation-sentence';
 import { Dialog } from '../../components/dialog.tsx';
 import { formatAmount, formatInstant } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { languageOf } from '../../i18n/locale.ts';
 import { PriceSteps } from '../reckoning/price-steps.tsx';
 import type { Story } from './use-bookings.ts';
 
@@ -17,11 +19,15 @@ export function WhyPrice({ story, onClose }: { story: Story; onClose: () => void
 /** Explanations of a booking's price, as stored with the sale and with each change; the present one first. */
 export function PriceExplained({ story }: { story: Story }) {
   const { why: texts } = useTexts('staff').bookings;
+  const { service, trip_type: trip } = story.booking;
   const locale = useLocale();
   const amount = (value: number) => formatAmount(value, locale, 'full', story.money.currency);
   const newest = [...story.explanations].reverse();
   return (
     <>
+      <p className="font-semibold">
+        {service.name}, {trip === 'round_trip' ? texts.bothRides : tripWords[languageOf(locale)][trip]}
+      </p>
       <p className="text-soft">{newest.some((one) => one.is_current) ? texts.kept : texts.none}</p>
       <div className="grid gap-8">
         {newest.map(({ id, at, of, is_current, lowered, explanation }) => (

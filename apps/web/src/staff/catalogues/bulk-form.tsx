@@ -18,7 +18,7 @@ import { useIssueWords } from './use-issue-words.ts';
 
 type BulkFormProps = {
   screen: AnyScreen;
-  /** Values that stand there at first. */
+  /** Values that stand there at first, as they are sent. */
   start?: Facts;
   onReady: (set: Facts) => Promise<void>;
 };

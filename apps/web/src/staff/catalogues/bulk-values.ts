@@ -2,15 +2,14 @@ import { bulkFieldsOf } from '@traslado/domain/catalogues/bulk';
 import type { Definition, Facts, Field, Value } from '@traslado/domain/catalogues/definition';
 import { checkValue, initialValue, tidyValue, toWire } from '@traslado/domain/catalogues/kinds';
 import type { Issue } from '@traslado/domain/forms/issue';
-import { type RowValues, readValue, valuesOf } from './row-values.ts';
+import { type RowValues, readValue } from './row-values.ts';
 
-/** The typed value of each field that can be set; a flag as one of two words, because nothing is chosen at first. */
+/** The typed value of each field that can be set, that of `start` or none; a flag as one of two words, because nothing is chosen at first. */
 export const bulkValuesOf = (definition: Definition, start: Facts = {}): RowValues =>
   Object.fromEntries(
     bulkFieldsOf(definition).map(([name, field]) => {
-      const value = field.kind === 'flag' ? null : initialValue(field);
-      if (name in start) return [name, valuesOf(definition, start)[name] ?? ''];
-      return [name, typeof value === 'string' ? value : ''];
+      const value = start[name] ?? (field.kind === 'flag' ? null : initialValue(field));
+      return [name, typeof value === 'string' || typeof value === 'number' ? String(value) : ''];
     }),
   );
 

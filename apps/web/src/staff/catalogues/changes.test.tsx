@@ -33,7 +33,7 @@ import { RestoreDialog } from './restore-dialog.tsx';
 import { RowPage } from './row-page.tsx';
 import type { AnyScreen } from './screen.ts';
 import { StaleDialog } from './stale-dialog.tsx';
-import { changeOf, meantOf, useBulk } from './use-bulk.ts';
+import { aimOf, changeOf, meantOf, useBulk } from './use-bulk.ts';
 import { type FileChange, useFileChange } from './use-file-change.ts';
 import { useImport } from './use-import.ts';
 import { fileSource, useKeep } from './use-keep.ts';
@@ -118,6 +118,15 @@ describe('a bulk change', () => {
     const { all: ofMany } = await draw(<BulkForm screen={ofRates} onReady={onReady} />);
     expect(ofMany('label')).toEqual(['Field']);
     expect(ofMany('option').slice(1)).toContain('Price of the vehicle (USD)');
+  });
+
+  it('begins with the values that a page suggests', async () => {
+    const onReady = vi.fn();
+    const { set } = aimOf({ ids: [3], set: { adult_price: 52.5 } });
+    expect(aimOf({ ids: [3] }).set).toBeNull();
+    await draw(<BulkForm screen={ofRates} start={set ?? {}} onReady={onReady} />);
+    await filledForm().send();
+    expect(onReady).toHaveBeenCalledExactlyOnceWith({ adult_price: 52.5 });
   });
 
   const change = (id: number, action: 'change' | 'leave' | 'refuse' | 'stale', more: object = {}) => ({

@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { askedDay } from './day-of-search.ts';
 
 type DayFilterProps = {
   label: string;
@@ -10,6 +11,8 @@ type DayFilterProps = {
 /** Narrows a list to the rows that are valid on a day. */
 export function DayFilter({ label, value, onChoose }: DayFilterProps) {
   const id = useId();
+  const [typed, setTyped] = useState({ of: value, day: value });
+  const day = typed.of === value ? typed.day : value;
   return (
     <div className="filter-chip" data-set={value !== ''}>
       <label htmlFor={id}>{label}</label>
@@ -17,8 +20,12 @@ export function DayFilter({ label, value, onChoose }: DayFilterProps) {
         id={id}
         type="date"
         className="field-box"
-        value={value}
-        onChange={({ target }) => onChoose(target.value)}
+        value={day}
+        onChange={({ target }) => {
+          setTyped({ of: value, day: target.value });
+          const asked = askedDay(target);
+          if (asked !== null) onChoose(asked);
+        }}
       />
     </div>
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayOf, withDay } from './day-of-search.ts';
+import { askedDay, dayOf, endingOf, withDay, withEnding } from './day-of-search.ts';
 
 it.each([
   ['', ''],
@@ -18,4 +18,25 @@ it.each([
   ['perla 2026-12-24', '', 'perla'],
 ] as const)('“%s” with the day “%s” is “%s”', (search, day, next) => {
   expect(withDay(search, day)).toBe(next);
+});
+
+it.each([
+  ['2026-11-28', false, '2026-11-28'],
+  ['', false, ''],
+  ['', true, null],
+  ['0002-11-28', false, null],
+  ['0202-11-28', false, null],
+] as const)('a field with “%s”, half typed: %s, asks for %s', (value, badInput, day) => {
+  expect(askedDay({ value, validity: { badInput } })).toBe(day);
+});
+
+it.each([
+  ['', 'perla'],
+  ['current', 'perla 2026-11-30..'],
+  ['soon', 'perla 2026-11-30..2027-02-28'],
+  ['expired', 'perla ..2026-11-29'],
+] as const)('an end of validity stands among the searched words: “%s” is “%s”', (ending, search) => {
+  const today = '2026-11-30';
+  expect(withEnding('2026-01-01.. perla', ending, today)).toBe(search);
+  expect(endingOf(search, today)).toBe(ending);
 });

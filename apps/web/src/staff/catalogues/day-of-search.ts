@@ -1,4 +1,5 @@
-import { isCivilDate } from '@traslado/domain/time/civil';
+import { type EndsBetween, endsBetween, endsWord } from '@traslado/domain/catalogues/ends-between';
+import { addDays, addMonths, isCivilDate } from '@traslado/domain/time/civil';
 
 const wordsOf = (search: string): string[] => search.split(/\s+/).filter((word) => word !== '');
 
@@ -8,3 +9,33 @@ export const dayOf = (search: string): string => wordsOf(search).find(isCivilDat
 /** The same words with another day, or with none for ''. */
 export const withDay = (search: string, day: string): string =>
   [...wordsOf(search).filter((word) => !isCivilDate(word)), day].filter((word) => word !== '').join(' ');
+
+type Field = { readonly value: string; readonly validity: { readonly badInput: boolean } };
+
+/** The day of a browser's field, '' once it is emptied; null while one is being typed, as in the year 0002 on the way to 2026. */
+export const askedDay = ({ value, validity }: Field): string | null =>
+  isCivilDate(value) || (value === '' && !validity.badInput) ? value : null;
+
+export type Ending = 'current' | 'soon' | 'expired';
+
+/** Months within which a validity ends soon. */
+export const SOON_MONTHS = 3;
+
+const endingDays = (today: string): Readonly<Record<Ending, EndsBetween>> => ({
+  current: { from: today, to: null },
+  soon: { from: today, to: addMonths(today, SOON_MONTHS) },
+  expired: { from: null, to: addDays(today, -1) },
+});
+
+export const ENDINGS = ['current', 'soon', 'expired'] as const satisfies readonly Ending[];
+
+/** The end of validity that is searched for; '' for any. */
+export const endingOf = (search: string, today: string): Ending | '' =>
+  ENDINGS.find((one) => wordsOf(search).includes(endsWord(endingDays(today)[one]))) ?? '';
+
+/** The same words with another end, or with any for ''. */
+export const withEnding = (search: string, ending: Ending | '', today: string): string =>
+  [
+    ...wordsOf(search).filter((word) => endsBetween(word) === null),
+    ...(ending === '' ? [] : [endsWord(endingDays(today)[ending])]),
+  ].join(' ');

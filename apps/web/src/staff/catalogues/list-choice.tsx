@@ -4,7 +4,7 @@ import { SelectBox } from '../../components/select-box.tsx';
 type ListChoiceProps<V extends string> = {
   label: string;
   value: V;
-  options: readonly { readonly value: V; readonly label: string }[];
+  options: readonly { readonly value: V; readonly label: string; readonly isOff?: boolean }[];
   onChoose: (value: V) => void;
   className?: string;
   /** A filter, whose first option narrows nothing. */
@@ -39,7 +39,7 @@ export function ListChoice<V extends string>({
         }}
       >
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          <option key={option.value} value={option.value} disabled={option.isOff}>
             {option.label}
           </option>
         ))}

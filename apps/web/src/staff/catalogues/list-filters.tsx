@@ -5,7 +5,7 @@ import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { useCards } from '../frame/data-table.tsx';
 import { FilterBar, type SetFilter, setOf } from '../frame/filter-bar.tsx';
 import { DayFilter } from './day-filter.tsx';
-import { dayOf, withDay } from './day-of-search.ts';
+import { dayOf, ENDINGS, type Ending, endingOf, SOON_MONTHS, withDay, withEnding } from './day-of-search.ts';
 import { ListChoice } from './list-choice.tsx';
 import { filtersOf, type RowsQuery } from './list-shape.ts';
 import { ReferenceFilter } from './reference-filter.tsx';
@@ -29,6 +29,16 @@ export function ListFilters({ definition, query, change, lead, beside }: ListFil
   const hasCards = useCards();
   const day = dayOf(query.search);
   const chooseDay = (to: string) => change({ search: withDay(query.search, to) });
+  const today = new Date().toISOString().slice(0, 10);
+  const ofEnding = {
+    label: lists.validity,
+    value: endingOf(query.search, today),
+    options: [
+      { value: '' as const, label: lists.ending.any },
+      ...ENDINGS.map((value) => ({ value, label: lists.ending[value](SOON_MONTHS) })),
+    ],
+    onChoose: (ending: Ending | '') => change({ search: withEnding(query.search, ending, today) }),
+  };
   const orders = definition.orders.flatMap((sort) =>
     (['asc', 'desc'] as const).map((direction) => ({
       value: `${sort} ${direction}` as const,
@@ -71,7 +81,7 @@ export function ListFilters({ definition, query, change, lead, beside }: ListFil
         ];
   return (
     <FilterBar
-      set={[...filters.flatMap(({ shared }) => setOf(shared)), ...ofDay]}
+      set={[...filters.flatMap(({ shared }) => setOf(shared)), ...setOf(ofEnding), ...ofDay]}
       lead={lead}
       beside={beside}
     >
@@ -82,6 +92,7 @@ export function ListFilters({ definition, query, change, lead, beside }: ListFil
           <ListChoice key={name} isFilter options={options} {...shared} />
         ),
       )}
+      {definition.validity && <ListChoice isFilter {...ofEnding} />}
       {definition.validity && <DayFilter label={lists.validOn} value={day} onChoose={chooseDay} />}
       {hasCards && (
         <ListChoice

@@ -55,7 +55,10 @@ const list = (
     address: `/admin/${of.definition.name}?${search}`,
     answers: [
       [['staff', of.definition.name, 'list'], { page: 1, viewer: { can_change: true }, ...found }],
-      [['staff', of.definition.name, 'labels'], { service_id: { 111: 'BP · Shared shuttle · 111' } }],
+      [
+        ['staff', of.definition.name, 'labels'],
+        { service_id: { 111: 'Shared shuttle, round trip · Bahía Perla · 111' } },
+      ],
     ],
   });
 const ofAirlines: AnyScreen = { definition: airlines, icon: 'plane' };
@@ -73,7 +76,15 @@ describe('a list', () => {
             .at(-1)
             ?.replace(/^.* by /, 'by ') ?? '',
         ),
-    ).toEqual(['BP · Shared shuttle · 111', '1', '', 'USD 48.00', 'Dec 15, 2028', 'Jan 10, 2029', 'by rosa']);
+    ).toEqual([
+      'Shared shuttle, round trip · Bahía Perla · 111',
+      '1',
+      '',
+      'USD 48.00',
+      'Dec 15, 2028',
+      'Jan 10, 2029',
+      'by rosa',
+    ]);
   });
 
   it.each<[Locale, string[]]>([
@@ -120,13 +131,14 @@ describe('a list', () => {
   });
 
   it('names its filters, and the day of those that are valid for a time', async () => {
-    const { text, html } = await list(
+    const { text, html, all } = await list(
       ratesScreen,
       { rows: [rate], total: 1 },
       { search: 'search=winter+2026-12-24' },
     );
     expect(text).toContain('Valid on');
     expect(html).toMatch(/type="date"[^>]*value="2026-12-24"/);
+    expect(all('select')).toContain('Any|Not expired|Ends within 3 months|Expired');
     const inSpanish = await list(regionsScreen, { rows: [], total: 0 }, { locale: 'es-MX' });
     expect(inSpanish.all('select')[0]).toMatch(/^Tod.s\|Activ.s?\|Inactiv.s?$/);
     expect(inSpanish.text).not.toContain('Vigente');

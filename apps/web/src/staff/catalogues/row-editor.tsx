@@ -24,7 +24,7 @@ import { DeleteRow } from './delete-row.tsx';
 import { FieldInput } from './field-input.tsx';
 import { tabOfField } from './form-parts.ts';
 import { KeepButton } from './keep-button.tsx';
-import { listAddress } from './list-shape.ts';
+import { listAddress, rowAddress } from './list-shape.ts';
 import { leftBehind } from './one-language.ts';
 import { useOpenSet } from './open-set.tsx';
 import { RowFields } from './row-fields.tsx';
@@ -64,6 +64,7 @@ type RowSaving = {
 function useRowSaving({ screen, base, form, release, setNewer, setFailure }: RowSaving) {
   const { definition } = screen;
   const words = useCatalogueWords(definition);
+  const added = screen.useAdded?.();
   const { lists, changeSets } = useTexts('staff');
   const { form: texts } = lists;
   const titleOf = useTitle(definition);
@@ -96,6 +97,10 @@ function useRowSaving({ screen, base, form, release, setNewer, setFailure }: Row
     const outcome = base ? await update(base, facts) : await create(facts);
     if (outcome.kind === 'saved') {
       const { row } = outcome;
+      if (!base && added !== undefined) {
+        notify(added, 'info', titleOf(row));
+        return leaveFor(rowAddress(definition, row.id));
+      }
       const canUndo = base !== null && row.version > base.version;
       return leaveFor(listAddress(definition), savedState({ row, isNew: base === null, canUndo, was: base }));
     }
@@ -241,7 +246,9 @@ export function RowEditor({ screen, row, start }: RowEditorProps) {
             {texts.cancel}
           </LinkButton>
           <span role="status" className="text-small text-soft">
-            {hasChanges && texts.unsaved}
+            {[hasChanges && texts.unsaved, screen.isLive && !open && changeSets.keep.atOnce]
+              .filter(Boolean)
+              .join(' · ')}
           </span>
           {base && (
             <Button variant="danger" className="sm:ml-auto" onClick={() => setDeleting(true)}>

@@ -31,6 +31,10 @@ export type Screen<D extends Definition> = {
   readonly useFieldLabels?: (facts: Facts) => Readonly<Record<string, string>>;
   /** Fields that do not apply to what is typed, or follow from it. */
   readonly useLeftOut?: (facts: Facts) => readonly string[];
+  /** Its form says that a change is live once it is saved: prices. */
+  readonly isLive?: true;
+  /** Words for a row that was added and is not in force yet. Its form opens again: what puts it in force stands beside it. */
+  readonly useAdded?: () => string;
   /** Title of the page that has this list as a tab. */
   readonly usePageTitle?: () => string;
   /** Above the list: facts about all rows together. */

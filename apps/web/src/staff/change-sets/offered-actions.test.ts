@@ -16,8 +16,8 @@ const reader = { viewer: { change: 'no', publish: 'no', approve: 'no' } } as unk
 describe('the actions on a change set', () => {
   test.each<[State, string]>([
     ['draft', 'ready rename withdraw'],
-    ['ready', 'publish schedule draft withdraw'],
-    ['scheduled', 'publish unschedule draft withdraw'],
+    ['ready', 'draft publish schedule withdraw'],
+    ['scheduled', 'draft unschedule publish withdraw'],
     ['failed', 'ready draft withdraw'],
     ['published', 'undo'],
     ['withdrawn', ''],

@@ -1,13 +1,13 @@
 import type { OneSet } from './use-change-sets.ts';
 
-/** In the order of the page. */
+/** In the order of the page. To the place of a pressed button comes the way back, never what goes live. */
 const ACTIONS = [
   'ready',
+  'draft',
+  'unschedule',
   'publish',
   'approve',
   'schedule',
-  'unschedule',
-  'draft',
   'rename',
   'withdraw',
   'undo',

@@ -18,6 +18,7 @@ export function SetActions({ one, onRefused }: SetActionsProps) {
   const { changeSets } = useTexts('staff');
   const texts = changeSets.actions;
   const { change_set: set } = one;
+  const next = changeSets.next[one.needs_second ? 'second' : 'alone'];
   const deeds = useSetDeeds(set);
   const [asking, setAsking] = useState<Asking | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -35,7 +36,10 @@ export function SetActions({ one, onRefused }: SetActionsProps) {
     if (!refusal) return notify(changeSets.undone, 'good');
     if (refusal.code === 'batch.changed_since') onRefused({ ...refusal, why: changeSets.notUndone });
   };
-  const move = (to: 'ready' | 'draft') => () => void run(deeds.move(to));
+  const move = (to: 'ready' | 'draft') => async () => {
+    const refusal = await run(deeds.move(to));
+    if (!refusal) notify(to === 'draft' ? changeSets.next.backToDraft : next.sent, 'good', set.name);
+  };
   const secondary = { ...busy, variant: 'secondary' } as const;
   const buttons: Readonly<Record<Action, ComponentProps<typeof Button>>> = {
     ready: { ...busy, onClick: move('ready') },
@@ -53,7 +57,7 @@ export function SetActions({ one, onRefused }: SetActionsProps) {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
       {offeredActions(one).map((action) => (
         <Button key={action} {...buttons[action]}>
-          {texts[action]}
+          {action === 'ready' ? next.send : texts[action]}
         </Button>
       ))}
       {batch !== null && (

@@ -59,6 +59,17 @@ describe('the standing of a set', () => {
     expect(text).not.toContain('You wrote part of this');
   });
 
+  const ready = { state: 'ready', approved_by: null } as const;
+  it.each([
+    [{ state: 'draft' } as const, false, free, 'It needs no second person: its author can publish it.'],
+    [{ state: 'draft' } as const, true, free, 'It needs a second person: someone who edited none of it'],
+    [ready, false, free, 'Waits to be published. You can publish it yourself.'],
+    [ready, true, free, 'You edited none of it: you can approve or publish it.'],
+    [{ ...ready, approved_by: 'rosa' }, true, free, 'Waits to be published. You can publish it yourself.'],
+  ])('%j, with a second person: %s, says who goes on', async (change_set, needs_second, viewer, said) => {
+    expect((await shown({ change_set, needs_second, viewer })).text).toContain(said);
+  });
+
   it('that is approved names the second person', async () => {
     const { text } = await shown({ change_set: { approved_by: 'rosa' }, viewer: free });
     expect(text).toContain('Approved by rosa');
@@ -123,9 +134,11 @@ describe('the next steps', () => {
   });
 
   it('the buttons are those that the viewer has', async () => {
-    expect((await shown({ change_set: { state: 'draft' }, viewer: free })).all('button')).toEqual(
-      expect.arrayContaining(['Mark as ready', 'Rename', 'Withdraw']),
-    );
+    const draft = { state: 'draft' } as const;
+    const of = async (needs_second: boolean) =>
+      (await shown({ change_set: draft, viewer: free, needs_second })).all('button');
+    expect(await of(false)).toEqual(expect.arrayContaining(['Mark as ready', 'Rename', 'Withdraw']));
+    expect(await of(true)).toContain('Send for approval');
     expect((await shown({ change_set: { state: 'withdrawn' } })).all('button')).toEqual([]);
   });
 });

@@ -124,6 +124,7 @@ function Standing({ one, person }: Pick<SetPageProps, 'person'> & { one: OneSet 
   const zoned = useZonedText();
   const momentOf = useMomentText();
   const { change_set: set, authors, needs_second: needsSecond, viewer } = one;
+  const next = texts.next[needsSecond ? 'second' : 'alone'];
   const isWaiting = set.state === 'ready' || set.state === 'scheduled';
   const moment = momentOf(set);
   // The missing addresses explain it, with the next step.
@@ -150,6 +151,12 @@ function Standing({ one, person }: Pick<SetPageProps, 'person'> & { one: OneSet 
         </Banner>
       )}
       {isWaiting && needsSecond && !set.approved_by && <p className="text-small">{texts.notApproved}</p>}
+      {isWaiting && viewer.publish === null && (
+        <p className="text-small">
+          {needsSecond && !set.approved_by ? texts.next.yours : texts.next.publish}
+        </p>
+      )}
+      {set.state === 'draft' && viewer.change === null && <p className="text-small">{next.draft}</p>}
       {why && <p className="text-small text-warn">{why}</p>}
     </div>
   );

@@ -1,13 +1,35 @@
-import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
+import { classNames } from '../../components/class-names.ts';
 import { useFocusLeave, useListener } from '../../components/use-listener.ts';
 
 const isBehindDialog = (): boolean => document.querySelector('dialog[open]') !== null;
 
-type FoldOutProps = { label: string; children: ReactNode };
+type FoldOutProps = {
+  label: string;
+  /** As wide as there is room for: many boxes. */
+  isWide?: boolean;
+  children: ReactNode;
+};
+
+/** Keeps a panel that covers the page inside it: from the left where it would begin before it, and no longer than the window. */
+function keepInside(panel: HTMLElement): void {
+  panel.removeAttribute('data-side');
+  panel.style.maxHeight = '';
+  if (getComputedStyle(panel).position === 'static') return;
+  const page = panel.closest('main')?.getBoundingClientRect().left ?? 0;
+  if (panel.getBoundingClientRect().left < page) panel.dataset.side = 'start';
+  const { top, bottom } = panel.getBoundingClientRect();
+  if (bottom > window.innerHeight - MARGIN)
+    panel.style.maxHeight = `${Math.max(LEAST, window.innerHeight - MARGIN - top)}px`;
+}
+
+/** Pixels: between the panel and the foot of the window, and its least height. */
+const MARGIN = 16;
+const LEAST = 240;
 
 /** A button with more behind it. It closes with Escape and, where it covers the page, with the focus or a press outside. */
-export function FoldOut({ label, children }: FoldOutProps) {
+export function FoldOut({ label, isWide = false, children }: FoldOutProps) {
   const whole = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -24,6 +46,9 @@ export function FoldOut({ label, children }: FoldOutProps) {
     setOpen(false);
     whole.current?.querySelector('button')?.focus();
   });
+  useLayoutEffect(() => {
+    if (isOpen && panel.current) keepInside(panel.current);
+  }, [isOpen]);
   useEffect(() => {
     if (!isOpen) return;
     const press = ({ target }: Event) => {
@@ -43,7 +68,12 @@ export function FoldOut({ label, children }: FoldOutProps) {
       >
         {label}
       </Button>
-      <div ref={panel} id={id} hidden={!isOpen} className="fold-out-panel shadow-dialog">
+      <div
+        ref={panel}
+        id={id}
+        hidden={!isOpen}
+        className={classNames('fold-out-panel shadow-dialog', isWide && 'is-wide')}
+      >
         {children}
       </div>
     </div>

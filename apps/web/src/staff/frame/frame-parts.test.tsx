@@ -98,6 +98,12 @@ describe('the menu', () => {
     expect(names(links())).not.toContain('Payments');
   });
 
+  it('marks the page of a tab that the menu does not list', async () => {
+    const { html } = await shown(administrator, '/admin/publishing-checks/rules/7');
+    expect(html).toMatch(/aria-expanded="true"[^>]*aria-label="Pages of Prices"/);
+    expect(html).toMatch(/<a(?=[^>]*aria-current="page")[^>]*href="\/admin\/publishing-checks"/);
+  });
+
   it('leads a section without a page of its own to the first that the person may work on', async () => {
     expect((await shown(administrator, '/admin')).links()).toContain('/admin/rates Prices');
     const tariffs = personWith(['change-sets:see', 'change-sets:change']);

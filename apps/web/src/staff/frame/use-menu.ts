@@ -1,4 +1,10 @@
-import { type MenuSection, menuByWork, pageAt, type SectionName } from '@traslado/domain/access/menu';
+import {
+  type MenuSection,
+  menuByWork,
+  pageAt,
+  type SectionName,
+  withoutTabs,
+} from '@traslado/domain/access/menu';
 import { useLocation } from 'wouter';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { Person } from '../session/use-profile.ts';
@@ -31,7 +37,7 @@ export function useMenu({ menu, permissions }: Person): Menu {
   const [location] = useLocation();
   const titleOf = useSectionTitles();
   const counts = useWaitingCounts();
-  const here = pageAt(menu, location);
+  const here = pageAt(withoutTabs(menu), location);
   const sections = menuByWork(menu, permissions).map((section) => ({
     ...section,
     title: titleOf(section),

@@ -53,7 +53,7 @@ describe('the last changes', () => {
     const { text, links } = await shown({});
     expect(links()).toEqual(['/admin/rates/4 High season']);
     expect(text).toMatch(
-      /^High season\|· Rates · BP · Shared shuttle · 111\|revenue\.demo changed.*· 2 hours ago\|.*48(\.00)?\|.*52(\.00)?$/,
+      /^High season\|· Rates · Shared shuttle, round trip · Bahía Perla · 111\|revenue\.demo changed.*· 2 hours ago\|.*48(\.00)?\|.*52(\.00)?$/,
     );
   });
 
@@ -101,7 +101,7 @@ describe('changes ahead', () => {
     ];
     const { html, text } = await shown({ events, total: 3 });
     expect(html.match(/dateTime="[^"]*"/g)).toEqual(['dateTime="2026-11-30"', 'dateTime="2026-12-01"']);
-    expect(text).toContain('High season|ends|· Rates · BP · Shared shuttle · 111|Low season|begins');
+    expect(text).toContain('High season|ends|· Rates · Shared shuttle, round trip · Bahía Perla · 111|Low season|begins');
   });
 
   it('of several rows lead to each, and count the others', async () => {

@@ -6,6 +6,7 @@ import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { RateVerdicts, usePriceText } from '../reckoning/rate-verdicts.tsx';
 import { foldOthers } from '../reckoning/rate-words.ts';
 import { type Calendar, type Mark, NO_MARK, rangeOf } from './calendar-model.ts';
+import { ChangeDays } from './change-days.tsx';
 import { DayPrice } from './day-price.tsx';
 import { RateMark } from './rate-mark.tsx';
 
@@ -51,6 +52,7 @@ export function DayDialog({ calendar, marks, day, onClose }: DayDialogProps) {
         </Banner>
       ))}
       <DayPrice service={service} day={day} />
+      {rate && range && <ChangeDays service={service} rate={rate} from={day} last={range.to} />}
       <RateVerdicts rates={rates} considered={shown} isPrivate={service.private} />
       {folded.length > 0 && (
         <details>

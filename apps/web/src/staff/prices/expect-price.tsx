@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { CallAnswer } from '@traslado/contract/schemas';
-import { tripWords } from '@traslado/domain/booking/expectation-sentence';
 import { LABEL_SEPARATOR } from '@traslado/domain/catalogues/definition';
 import { priceExpectations } from '@traslado/domain/catalogues/price-expectations';
 import { LinkButton } from '../../components/link-button.tsx';
@@ -8,6 +7,7 @@ import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { languageOf } from '../../i18n/locale.ts';
 import { rowAddress } from '../catalogues/list-shape.ts';
 import { rememberLabels } from '../catalogues/use-labels.ts';
+import { serviceLabel } from './service-label.ts';
 import type { PricedProperty } from './use-prices.ts';
 
 type Answer = CallAnswer<'searchGuestPrice'>;
@@ -38,10 +38,9 @@ export function ExpectPrice({ answer, service, property }: ExpectPriceProps) {
   };
   const pairs = Object.entries(said).map(([name, value]) => [name, String(value)]);
   // The form shows the labels of the rows before it has searched for them.
-  const label = [property.code, service.name, tripWords[language][service.trip], service.id];
   const remember = () =>
     rememberLabels(queries, priceExpectations.name, {
-      service_id: { [service.id]: label.join(LABEL_SEPARATOR) },
+      service_id: { [service.id]: serviceLabel(service, property.name, language) },
       property_id: { [property.id]: [property.code, property.name].join(LABEL_SEPARATOR) },
     });
   return (

@@ -14,6 +14,7 @@ import type { Person } from '../session/use-profile.ts';
 import type { Calendar } from './calendar-model.ts';
 import { marksOf } from './calendar-model.ts';
 import { PriceCalendarPage } from './calendar-page.tsx';
+import { ChangeDays } from './change-days.tsx';
 import { CopyNotes } from './copy-notes.tsx';
 import { CopySeasonPage } from './copy-page.tsx';
 import { CopyTable } from './copy-table.tsx';
@@ -200,6 +201,20 @@ describe('the calendar', () => {
     expect(text).toContain('Two adults, nothing included|USD 84.00');
     expect(links().join()).toContain(`/admin/guest-price?hotel=BP&trip=round_trip&date=${day}&adults=2`);
   });
+
+  it.each([
+    [['rates:change'], 2, 'Change the price from this day on'],
+    [['rates:change'], 0, 'No other rate can go before this one: its priority is 0.'],
+    [['rates:see'], 2, ''],
+  ] as const)('with %j a rate of priority %i offers “%s”', async (permissions, priority, said) => {
+    const [rate] = gap.rates;
+    if (!rate) throw new Error('the example has no rate');
+    const { text } = await draw(
+      <ChangeDays service={gap.service} rate={{ ...rate, priority }} from="2027-06-01" last="2027-06-30" />,
+      { answers: [[['staff', 'profile'], { permissions }]] },
+    );
+    expect(text.split('|')[0]).toBe(said);
+  });
 });
 
 describe('a season to copy', () => {
@@ -257,8 +272,8 @@ describe('a season to copy', () => {
     );
     expect(all('li')).toHaveLength(8);
     expect(all('li').slice(0, 2)).toEqual([
-      'BP · Shared shuttle · 111: Jan 10, 2027',
-      'BP · Shared shuttle · 111: Jan 11, 2027 – Jan 31, 2027',
+      'Shared shuttle, round trip · Bahía Perla · 111: Jan 10, 2027',
+      'Shared shuttle, round trip · Bahía Perla · 111: Jan 11, 2027 – Jan 31, 2027',
     ]);
     expect(text).toContain('And 4 more.');
   });
@@ -277,7 +292,7 @@ describe('a season to copy', () => {
     const [, first, second, third] = all('tr');
     expect(first).toMatch(/^Winter\|.*It ends before it begins\.$/);
     expect(second).toBe(
-      'All year · BP · Shared shuttle · 111|Before:|Jan 1, 2026 – Dec 31, 2027|Now:|Jan 1, 2027 – Dec 30, 2028|Adult|Before:|USD 42.00|Now:|USD 45.50|Shares Jan 1, 2027 – Dec 31, 2027 with the rate it’s copied from.',
+      'All year · Shared shuttle, round trip · Bahía Perla · 111|Before:|Jan 1, 2026 – Dec 31, 2027|Now:|Jan 1, 2027 – Dec 30, 2028|Adult|Before:|USD 42.00|Now:|USD 45.50|Shares Jan 1, 2027 – Dec 31, 2027 with the rate it’s copied from.',
     );
     expect(third).toMatch(/Ends the day before its copy\.$/);
   });

@@ -9,6 +9,7 @@ import { useForeignPrices } from './use-foreign-prices.ts';
 export const ratesScreen: Screen<typeof rates> = {
   definition: rates,
   icon: 'ticket',
+  isLive: true,
   useLeftOut: useForeignPrices,
   Meaning: RateMeaning,
   withRows: { path: 'copy', Page: CopySeasonPage, useWords: () => useTexts('staff').seasons.copy },

@@ -14,7 +14,12 @@ type Priced = Pick<Explanation, 'private' | 'rates' | 'considered' | 'benefit' |
 
 /** The calculation of a price, in the order of the rule. Every sentence is made of the rule's answer. */
 export function PriceSteps({ answer, service }: { answer: Asked; service: Priced }) {
-  const { guest: texts } = useTexts('staff').prices;
+  const {
+    prices: { guest: texts },
+    bookings: {
+      page: { rider },
+    },
+  } = useTexts('staff');
   const locale = useLocale();
   const { service_date: on, passengers, seat_policy } = answer;
   const { adults, minors, babyseat } = passengers;
@@ -44,7 +49,7 @@ export function PriceSteps({ answer, service }: { answer: Asked; service: Priced
         )}
       </Step>
       <Step title={texts.step.people}>
-        {texts.party(adults, minors, babyseat)}
+        {rider(adults, minors, babyseat, seat_policy === 'specification')}
         {priced && <span className="block">{texts.seats[seat_policy](priced.seats)}</span>}
       </Step>
       {priced && (

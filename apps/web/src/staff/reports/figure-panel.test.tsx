@@ -9,6 +9,7 @@ import { axisText, percentText, stepText, valueText } from '../frame/value-text.
 import { FigurePanel } from './figure-panel.tsx';
 import { FigureRows } from './figure-rows.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
+import { ReportForm } from './report-form.tsx';
 import { usualQuestion } from './report-question.ts';
 import type { FigureRow, ToldFigure } from './use-reports.ts';
 
@@ -268,5 +269,31 @@ describe('the rows of a figure', () => {
     expect((await shown('sales', [])).text).toContain('There are no rows in this period.');
     expect((await shown('sales', [row])).text).not.toContain('Show more rows');
     expect((await shown('sales', [row], true, { day: '2026-11-20' })).text).toContain('Show more rows');
+  });
+});
+
+describe('the question of a report', () => {
+  const choices = {
+    ...exampleOf('listReportChoices'),
+    figures: (['sales', 'attach_rate'] as const).map((figure) => ({
+      figure,
+      title: figure === 'sales' ? 'Sales' : 'Attach rate',
+      dimensions: [],
+      owner: 'Revenue',
+    })),
+    dimensions: [
+      { dimension: 'property' as const, title: 'Resort', values: [] },
+      { dimension: 'service' as const, title: 'Service', values: [] },
+    ],
+  };
+
+  it('names the figures that a split does not fit, and does not offer it', async () => {
+    const asked = { ...question, figures: ['sales', 'attach_rate'] as const };
+    const { html } = await draw(<ReportForm question={asked} choices={choices} onAsk={nothing} />);
+    expect(html).toMatch(/<option[^>]*disabled=""[^>]*>Service \(not with Attach rate\)</);
+    expect(html).toMatch(/<option value="property">Resort</);
+    const sales = { ...question, figures: ['sales'] as const };
+    const alone = await draw(<ReportForm question={sales} choices={choices} onAsk={nothing} />);
+    expect(alone.html).toMatch(/<option value="service">Service</);
   });
 });

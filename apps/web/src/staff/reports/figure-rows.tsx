@@ -5,9 +5,8 @@ import { notify } from '../../components/notification.ts';
 import { formatAmount, formatCivilDate } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { type Column, DataTable } from '../frame/data-table.tsx';
-import { SaveFileButton } from '../frame/save-file-button.tsx';
 import type { ReportQuestion } from './report-question.ts';
-import { type FigureRow, saveRows, useFigureRows } from './use-reports.ts';
+import { type FigureRow, useFigureRows } from './use-reports.ts';
 
 type RowsProps = {
   figure: FigureName;
@@ -57,10 +56,7 @@ export function FigureRows({ figure, question, mayOpen }: RowsProps) {
   ];
   return (
     <section className="grid gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-4">
-        <h2 className="text-heading">{texts.rows}</h2>
-        <SaveFileButton save={() => saveRows(question, figure)} texts={texts} />
-      </div>
+      <h2 className="text-heading">{texts.rows}</h2>
       {rows?.length === 0 ? (
         <p role="status" className="text-soft">
           {texts.noRows}

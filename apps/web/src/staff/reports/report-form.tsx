@@ -1,16 +1,18 @@
-import { type Dimension, type FigureName, sharedDimensions } from '@traslado/domain/reports/figures';
+import type { Dimension, FigureName } from '@traslado/domain/reports/figures';
 import { STEPS } from '@traslado/domain/reports/period';
 import { Button } from '../../components/button.tsx';
 import { Form } from '../../components/form.tsx';
+import { useWatch } from '../../components/form-context.ts';
 import { useIssueForm } from '../../components/use-issue-form.ts';
-import { useTexts } from '../../i18n/i18n.tsx';
+import { formatList } from '../../i18n/format.ts';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { MoreIssueTexts } from '../../i18n/issue-text.ts';
 import { CheckboxSet } from '../catalogues/checkbox-set.tsx';
 import { ListChoice } from '../catalogues/list-choice.tsx';
 import { FilterBar, type SetFilter, setOf } from '../frame/filter-bar.tsx';
 import { FoldOut } from '../frame/fold-out.tsx';
 import { PeriodQuestion, PeriodText } from '../frame/period-question.tsx';
-import { checkFigures, fitting, narrowed, type ReportQuestion, writeQuestion } from './report-question.ts';
+import { checkFigures, fitting, narrowed, type ReportQuestion, splitsOf } from './report-question.ts';
 import type { ReportChoices } from './use-reports.ts';
 
 type FormProps = {
@@ -22,7 +24,9 @@ type FormProps = {
 /** Days, steps, split and resort of the figures, in force at once; the figures; and what they are narrowed to by their parts. */
 export function ReportForm({ question, choices, onAsk }: FormProps) {
   const texts = useTexts('staff').reports;
+  const locale = useLocale();
   const dimensionOf = (wanted: Dimension) => choices.dimensions.find(({ dimension }) => dimension === wanted);
+  const titleOf = (name: FigureName) => choices.figures.find(({ figure }) => figure === name)?.title ?? name;
   const ask = (change: Partial<ReportQuestion>) => onAsk(fitting({ ...question, ...change }));
   const only = (dimension: Dimension, values: readonly string[]) =>
     onAsk(fitting(narrowed(question, dimension, values)));
@@ -38,10 +42,15 @@ export function ReportForm({ question, choices, onAsk }: FormProps) {
     value: question.split ?? ('' as const),
     options: [
       { value: '' as const, label: texts.noSplit },
-      ...sharedDimensions(question.figures).map((value) => ({
-        value,
-        label: dimensionOf(value)?.title ?? value,
-      })),
+      ...splitsOf(question.figures).map(({ dimension, lacking }) => {
+        const title = dimensionOf(dimension)?.title ?? dimension;
+        const names = lacking.map(titleOf);
+        return {
+          value: dimension,
+          label: names.length === 0 ? title : texts.splitNot(title, formatList(names, locale)),
+          isOff: names.length > 0,
+        };
+      }),
     ],
     onChoose: (split: Dimension | '') => ask({ split: split || null }),
   };
@@ -75,14 +84,12 @@ export function ReportForm({ question, choices, onAsk }: FormProps) {
       <ListChoice isFilter {...ofStep} />
       <ListChoice isFilter {...ofSplit} />
       <ListChoice isFilter {...ofProperty} />
-      <FoldOut label={texts.moreFigures(question.figures.length)}>
-        <FigureForm
-          key={writeQuestion(question)}
-          question={question}
-          choices={choices}
-          onAsk={(figures) => ask({ figures })}
-        />
-      </FoldOut>
+      <FigureForm
+        key={question.figures.join()}
+        question={question}
+        choices={choices}
+        onAsk={(figures) => ask({ figures })}
+      />
     </FilterBar>
   );
 }
@@ -91,26 +98,35 @@ type FiguresProps = Pick<FormProps, 'question' | 'choices'> & {
   onAsk: (figures: readonly FigureName[]) => void;
 };
 
+/** The figures behind a button, which says that some are ticked and not shown yet. */
 function FigureForm({ question, choices, onAsk }: FiguresProps) {
   const texts = useTexts('staff').reports;
   const form = useIssueForm<{ figures: FigureName[] }>(checkFigures, { figures: [...question.figures] });
+  const ticked = useWatch({ control: form.control, name: 'figures' });
+  const isOpen = [...ticked].sort().join() !== [...question.figures].sort().join();
+  const label = texts.moreFigures(question.figures.length);
   return (
-    <MoreIssueTexts value={{ 'report.figures': () => texts.tooMany }}>
-      <Form
-        form={form}
-        name={texts.labels.figures}
-        labels={texts.labels}
-        onValid={({ figures }) => onAsk(figures)}
-        className="p-2"
-      >
-        <CheckboxSet
-          name="figures"
-          options={choices.figures.map(({ figure, title }) => ({ value: figure, label: title }))}
-        />
-        <Button type="submit" className="mt-3">
-          {texts.show}
-        </Button>
-      </Form>
-    </MoreIssueTexts>
+    <FoldOut label={isOpen ? texts.notShown(label) : label} isWide>
+      <MoreIssueTexts value={{ 'report.figures': () => texts.tooMany }}>
+        <Form
+          form={form}
+          name={texts.labels.figures}
+          labels={texts.labels}
+          onValid={({ figures }) => onAsk(figures)}
+          className="px-2"
+        >
+          <CheckboxSet
+            name="figures"
+            options={choices.figures.map(({ figure, title }) => ({ value: figure, label: title }))}
+          />
+          <div className="fold-out-foot">
+            <Button type="submit">{texts.show}</Button>
+            <span role="status" className="text-small text-soft">
+              {isOpen && texts.ticked(ticked.length)}
+            </span>
+          </div>
+        </Form>
+      </MoreIssueTexts>
+    </FoldOut>
   );
 }

@@ -1,7 +1,14 @@
 import { FIGURE_NAMES } from '@traslado/domain/reports/figures';
 import { describe, expect, it } from 'vitest';
 import { checkPeriod } from '../frame/period-question.tsx';
-import { checkFigures, narrowed, readQuestion, usualQuestion, writeQuestion } from './report-question.ts';
+import {
+  checkFigures,
+  narrowed,
+  readQuestion,
+  splitsOf,
+  usualQuestion,
+  writeQuestion,
+} from './report-question.ts';
 
 const today = '2026-11-21';
 
@@ -63,4 +70,12 @@ describe('the form', () => {
     const figures = FIGURE_NAMES.slice(0, count);
     expect(checkFigures({ figures })).toEqual(isRight ? [] : [{ field: 'figures', code: 'report.figures' }]);
   });
+});
+
+it('every split of one of its figures is offered, with the figures that lack it', () => {
+  const { figures } = usualQuestion(today);
+  const lacking = Object.fromEntries(splitsOf(figures).map((one) => [one.dimension, one.lacking]));
+  expect(lacking).toMatchObject({ property: [], service: ['attach_rate'], channel: ['attach_rate'] });
+  expect(Object.keys(lacking)).not.toContain('letter');
+  expect(splitsOf(['sales']).map(({ dimension }) => dimension)).toContain('provider');
 });

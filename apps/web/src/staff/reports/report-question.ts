@@ -4,6 +4,7 @@ import {
   DIMENSIONS,
   type Dimension,
   type FigureName,
+  hasDimension,
   isFigure,
   sharedDimensions,
 } from '@traslado/domain/reports/figures';
@@ -55,6 +56,15 @@ export function fitting(question: ReportQuestion): ReportQuestion {
     where: question.where.filter(({ dimension }) => shared.includes(dimension)),
   };
 }
+
+/** A split of at least one of the figures, and the figures that it does not split. */
+export type Split = { readonly dimension: Dimension; readonly lacking: readonly FigureName[] };
+
+export const splitsOf = (figures: readonly FigureName[]): Split[] =>
+  DIMENSIONS.map((dimension) => ({
+    dimension,
+    lacking: figures.filter((figure) => !hasDimension(figure, dimension)),
+  })).filter(({ lacking }) => lacking.length < figures.length);
 
 /** The question of an address. Faulty parts of an address become the usual ones. */
 export function readQuestion(address: string, today: string): ReportQuestion {

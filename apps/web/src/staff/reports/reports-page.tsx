@@ -2,9 +2,11 @@ import type { FigureName } from '@traslado/domain/reports/figures';
 import { useState } from 'react';
 import { Banner } from '../../components/banner.tsx';
 import { classNames } from '../../components/class-names.ts';
+import { notify } from '../../components/notification.ts';
 import { SelectBox } from '../../components/select-box.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { Loading } from '../frame/loading.tsx';
+import { SaveFileButton } from '../frame/save-file-button.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { chartPair, marksOfSteps } from './beside.ts';
@@ -14,7 +16,13 @@ import { FigureTiles } from './figure-tiles.tsx';
 import { KeptReports } from './kept-reports.tsx';
 import { ReportForm } from './report-form.tsx';
 import type { ReportQuestion } from './report-question.ts';
-import { type ReportChoices, useReport, useReportChoices, useReportQuestion } from './use-reports.ts';
+import {
+  type ReportChoices,
+  saveRows,
+  useReport,
+  useReportChoices,
+  useReportQuestion,
+} from './use-reports.ts';
 
 /** Figures of a period, each with its rows. */
 export function ReportsPage({ person }: { person: Person }) {
@@ -46,6 +54,12 @@ export function ReportsPage({ person }: { person: Person }) {
       <Loading query={choices} texts={texts} />
     </StaffPage>
   );
+}
+
+function SaveRows({ figure, question }: { figure: FigureName; question: ReportQuestion }) {
+  const texts = useTexts('staff').reports;
+  const save = async () => notify(texts.saved, 'good', await saveRows(question, figure));
+  return <SaveFileButton save={save} texts={texts} />;
 }
 
 type PartProps = {
@@ -86,6 +100,7 @@ function Answer({ question, choices, onAsk, mayOpen }: PartProps & { mayOpen: bo
               choices.dimensions.find(({ dimension }) => dimension === wantedOne)?.title ?? wantedOne
             }
           >
+            {one === figure && <SaveRows figure={figure.figure} question={question} />}
             {one === beside && data.figures.length > 2 && (
               <SelectBox
                 aria-label={texts.beside}

@@ -95,10 +95,12 @@ export function useFigureRows(question: ReportQuestion, figure: FigureName) {
   };
 }
 
-/** Hands all rows to the browser's downloads. Throws when they could not be had. */
-export async function saveRows(question: ReportQuestion, figure: FigureName): Promise<void> {
+/** Hands all rows to the browser's downloads, under a name with their days, which it answers. Throws when they could not be had. */
+export async function saveRows(question: ReportQuestion, figure: FigureName): Promise<string> {
   const blob = await whileSignedIn(() => downloadApi('exportReport', { body: rowsBody(question, figure) }));
-  saveFile(blob, `report-${figure}.csv`);
+  const name = `report-${figure}-${question.from}-${question.to}.csv`;
+  saveFile(blob, name);
+  return name;
 }
 
 /** Storing and forgetting; both throw on failure. */

@@ -9,7 +9,7 @@ import { rules as en } from '../../i18n/en/rules.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { IncludedMeaning, OperationMeaning, RefundMeaning, SegmentMeaning } from './meanings.tsx';
 import { PublishingMeaning } from './publishing-meaning.tsx';
-import { RestrictionMeaning } from './restriction-meaning.tsx';
+import { RestrictionMeaning, RestrictionState } from './restriction-meaning.tsx';
 
 type Refund = Parameters<typeof RefundMeaning>[0]['facts'];
 type Segment = Parameters<typeof SegmentMeaning>[0]['facts'];
@@ -216,13 +216,28 @@ describe('the meaning of a publishing rule', () => {
 
 describe('the meaning of a restriction', () => {
   const facts = { ...restrictions.example, active: true, auxiliar: null, blackout_from: '', blackout_to: '' };
-  const said = async (change: object, uses?: object) =>
-    (
-      await draw(
-        <RestrictionMeaning facts={{ ...facts, ...change } as never} id={uses ? 3 : null} />,
-        uses ? { answers: [[['staff', 'restrictions', 'uses'], uses]] } : {},
-      )
-    ).text;
+  const profile = (permissions: readonly string[]) => [['staff', 'profile'], { permissions }] as const;
+  const inForce = ['staff', 'operation-configurations', 'in-force'];
+  const see = 'operation-configurations:see';
+  const configured = (...restriction: (number | null)[]) =>
+    restriction.map((one, at) => ({
+      id: at + 1,
+      description: `Vans ${at + 1}`,
+      resort: at < 2 ? 'Bahía Perla' : 'Caleta Real',
+      restriction: one,
+    }));
+  const told = (
+    change: object,
+    {
+      id = 3 as number | null,
+      configurations,
+      permissions = [see],
+    }: { id?: number | null; configurations?: object[]; permissions?: string[] } = {},
+  ) =>
+    draw(<RestrictionMeaning facts={{ ...facts, ...change } as never} id={id} />, {
+      answers: [profile(permissions), ...(configurations ? [[inForce, configurations] as const] : [])],
+    });
+  const said = async (...asked: Parameters<typeof told>) => (await told(...asked)).text;
   const closed = { category: 'blackout', blackout_from: '2027-01-05' };
 
   it.each<[object, string]>([
@@ -241,10 +256,44 @@ describe('the meaning of a restriction', () => {
     [{ category: 'capacity' }, UNFINISHED],
   ])('%j', async (change, words) => expect(await said(change)).toContain(words));
 
-  it('says where it applies', async () => {
-    expect(await said(closed)).toContain(en.restriction.new);
-    expect(await said(closed, { total: 0, uses: [] })).toContain(en.restriction.nowhere);
-    const uses = [{ label: 'Day' }, { label: 'Night' }];
-    expect(await said(closed, { total: 2, uses })).toContain('It applies to: Day and Night.');
+  it('claims nothing while no configuration uses it, and says whose turn it is', async () => {
+    const unused = [en.restriction.unused, en.restriction.until].join('|');
+    expect(await said(closed, { configurations: configured(null, 8) })).toMatch(unused);
+    expect(await said(closed, { configurations: configured(3), id: null })).toMatch(unused);
+    const { text, links } = await told(closed, { configurations: configured(null) });
+    expect(text).toContain(en.restriction.colleague);
+    expect(links()).toEqual(['/admin/operation-configurations Operation configurations']);
+  });
+
+  it('says at which resorts it applies', async () => {
+    const { text, links } = await told(closed, { configurations: configured(3, 3, 3) });
+    expect(text).not.toContain(en.restriction.unused);
+    expect(text).toContain('It applies at Bahía Perla and Caleta Real.');
+    expect(links()).toContain('/admin/operation-configurations/3 Vans 3');
+  });
+
+  it('says neither to a person who may not see the configurations', async () => {
+    const text = await said(closed, { configurations: configured(null), permissions: [] });
+    expect(text).toBe(`Rides on January 5, 2027 aren’t offered.|${en.restriction.new}`);
+  });
+
+  it('is attached at a resort by a person who may change the configurations', async () => {
+    const permissions = [see, 'operation-configurations:change'];
+    const { all } = await told(closed, { configurations: configured(null, null, 3), permissions });
+    expect(all('select')).toEqual(['Choose a resort|Bahía Perla|Caleta Real']);
+    expect(await said(closed, { configurations: [], permissions, id: null })).toContain(
+      en.restriction.afterwards,
+    );
+  });
+
+  it.each<[boolean, number, string]>([
+    [true, 3, 'Active'],
+    [true, 4, en.restriction.unused],
+    [false, 4, 'Inactive'],
+  ])('in the list, active: %s, of number %i, is %s', async (isActive, id, words) => {
+    const { text } = await draw(<RestrictionState isActive={isActive} id={id} />, {
+      answers: [profile([see]), [inForce, configured(3)]],
+    });
+    expect(text).toBe(words);
   });
 });

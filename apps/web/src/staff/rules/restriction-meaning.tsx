@@ -1,19 +1,85 @@
+import { operationConfigurations } from '@traslado/domain/catalogues/operation-configurations';
 import { type RestrictionFacts, restrictions } from '@traslado/domain/catalogues/restrictions';
 import { isCivilDate } from '@traslado/domain/time/civil';
+import { Link } from 'wouter';
 import { formatCivilDate, formatList, formatNumber } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
-import { useRowUses } from '../catalogues/use-rows.ts';
+import { FlagMark } from '../catalogues/field-value.tsx';
+import { rowAddress } from '../catalogues/list-shape.ts';
+import { useCatalogueWords } from '../catalogues/use-catalogue-words.ts';
+import { StateBadge } from '../frame/state-badge.tsx';
+import { AttachRestriction } from './attach-restriction.tsx';
 import { MeaningText } from './meaning-text.tsx';
+import { type Configuration, useConfigurations } from './use-attached.ts';
 
-/** Meaning of a restriction for guests, and the places where it counts. */
+const namesOf = (configurations: readonly Configuration[], name: 'resort' | 'description') => [
+  ...new Set(configurations.map((one) => one[name])),
+];
+
+/** Meaning of a restriction for guests, and the places where it counts. Nothing is claimed of one that no configuration names. */
 export function RestrictionMeaning({ facts, id }: { facts: RestrictionFacts; id: number | null }) {
   const { restriction: texts } = useTexts('staff').rules;
+  const locale = useLocale();
   const text = useRestrictionText(facts);
+  const { configurations, canChange } = useConfigurations();
+  const naming = id === null ? [] : configurations?.filter(({ restriction }) => restriction === id);
+  if (text === null) return <MeaningText isActive lines={[null]} />;
+  const isUnused = naming?.length === 0;
   return (
-    <MeaningText isActive={facts.active} lines={[text]}>
-      {text !== null && (id === null ? <p>{texts.new}</p> : <Where id={id} />)}
-    </MeaningText>
+    <>
+      {isUnused && (
+        <div className="mb-3 grid justify-items-start gap-2">
+          <StateBadge tone="warn" icon="warning">
+            {texts.unused}
+          </StateBadge>
+          <p>{texts.until}</p>
+        </div>
+      )}
+      <MeaningText isActive={facts.active} lines={[text]}>
+        {naming && !isUnused && <p>{texts.where(formatList(namesOf(naming, 'resort'), locale))}</p>}
+        {!naming && <p>{texts.new}</p>}
+      </MeaningText>
+      {naming && !isUnused && (
+        <ul className="mt-3 grid gap-1 text-small">
+          {naming.map((one) => (
+            <li key={one.id}>
+              <Link
+                href={rowAddress(operationConfigurations, one.id)}
+                className="underline underline-offset-4"
+              >
+                {one.description}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {configurations && (
+        <AttachRestriction
+          id={id}
+          label={facts.description}
+          configurations={configurations}
+          canChange={canChange}
+        />
+      )}
+    </>
   );
+}
+
+/** In the list: in force is only what a configuration names. */
+export function RestrictionState({ isActive, id }: { isActive: boolean; id: number | undefined }) {
+  const { restriction: texts } = useTexts('staff').rules;
+  const { flags } = useCatalogueWords(restrictions);
+  const { configurations } = useConfigurations();
+  const isUnused = isActive && configurations?.every(({ restriction }) => restriction !== id);
+  if (isUnused)
+    return (
+      <span className="inline-flex py-1">
+        <StateBadge tone="warn" icon="warning">
+          {texts.unused}
+        </StateBadge>
+      </span>
+    );
+  return <FlagMark isOn={isActive} text={flags.active?.[isActive ? 'yes' : 'no'] ?? ''} />;
 }
 
 function useRestrictionText({ category, blackout_from, blackout_to, auxiliar }: RestrictionFacts) {
@@ -31,23 +97,4 @@ function useRestrictionText({ category, blackout_from, blackout_to, auxiliar }: 
   const number = formatNumber(auxiliar, locale);
   if (category === 'minimum_notice') return texts.notice(number);
   return category === 'capacity' ? texts.seats(number) : null;
-}
-
-/** The operation configurations that put it in force. */
-function Where({ id }: { id: number }) {
-  const { restriction: texts } = useTexts('staff').rules;
-  const locale = useLocale();
-  const { data } = useRowUses(restrictions, id);
-  if (!data) return null;
-  if (data.total === 0) return <p>{texts.nowhere}</p>;
-  return (
-    <p>
-      {texts.where(
-        formatList(
-          data.uses.map(({ label }) => label),
-          locale,
-        ),
-      )}
-    </p>
-  );
 }

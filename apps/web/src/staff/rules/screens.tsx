@@ -8,19 +8,29 @@ import { useField } from '../../components/form.tsx';
 import { useFieldValue, useFormContext } from '../../components/form-context.ts';
 import { TextField } from '../../components/text-field.tsx';
 import { formatCivilTime } from '../../i18n/format.ts';
-import { useLocale } from '../../i18n/i18n.tsx';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { ChecksTabs, useChecksTitle } from '../catalogues/checks-tabs.tsx';
 import type { Screen } from '../catalogues/screen.ts';
 import { useCatalogueWords } from '../catalogues/use-catalogue-words.ts';
 import { IncludedMeaning, OperationMeaning, RefundMeaning, SegmentMeaning } from './meanings.tsx';
 import { PublishingMeaning } from './publishing-meaning.tsx';
-import { RestrictionMeaning } from './restriction-meaning.tsx';
+import { RestrictionMeaning, RestrictionState } from './restriction-meaning.tsx';
+
+const DAYS: readonly string[] = ['blackout_from', 'blackout_to'];
+const HOURS: readonly string[] = ['auxiliar'];
+const NONE: readonly string[] = [];
 
 // The meaning of a row for guests stands beside its form, as it is typed.
 
 export const restrictionsScreen: Screen<typeof restrictions> = {
   definition: restrictions,
   icon: 'calendar',
+  useAdded: () => useTexts('staff').rules.restriction.added,
+  cells: { active: ({ value, id }) => <RestrictionState isActive={value} id={id} /> },
+  useLeftOut: ({ category, blackout_from, blackout_to, auxiliar }) => {
+    if (category === 'blackout') return auxiliar === null ? HOURS : NONE;
+    return blackout_from === null && blackout_to === null ? DAYS : NONE;
+  },
   Meaning: ({ facts, id }) => <RestrictionMeaning facts={facts} id={id} />,
 };
 
@@ -55,7 +65,6 @@ export const includedRulesScreen: Screen<typeof includedRules> = {
 };
 
 const TYPE_FIELDS: readonly string[] = ['transfer_type_id', 'transfer_type'];
-const NONE: readonly string[] = [];
 
 export const segmentsScreen: Screen<typeof segments> = {
   definition: segments,
