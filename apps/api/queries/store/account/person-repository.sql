@@ -32,6 +32,9 @@ from staff_account where id = $1 and ($2 or coalesce(scope <@ $3::int[], false))
 -- listColleagues
 select id, username, display_name as name from staff_account where username = any ($1::text[]) order by username;
 
+-- nameColleagues
+select id, username, display_name as name from staff_account where username = any ($1::text[]) order by username;
+
 -- insertPerson
 insert into
   staff_account (username, display_name, email, password_hash, roles, scope, status, created_at, updated_at, updated_by)

@@ -161,6 +161,14 @@ export const bookings = {
     disputed: 'Disputed: taken by the guest’s bank',
     kept: 'Kept for the rides',
     open: 'Unresolved',
+    returned: 'Refund that failed',
+    failedRefund: {
+      again: (amount: string, when: string, next: string) =>
+        `The refund of ${amount} failed on ${when}. It is tried again on ${next}.`,
+      last: (amount: string, when: string) =>
+        `The refund of ${amount} failed on ${when} and is not tried again. Pay the guest another way, then mark it as settled in Payments.`,
+    },
+    difference: (cause: string, amount: string) => `Reconciliation: ${cause}, ${amount}.`,
     due: 'Still to pay',
     openText: 'This money is neither ours nor being refunded. Someone has to check it.',
     nothing: 'Nothing has been paid and nothing is due.',

@@ -27,6 +27,7 @@ export const story = {
     pms: 'PMS',
     us: 'This app',
   } satisfies Record<EventSource, string>,
+  difference: (cause: string) => `Reconciliation: ${cause}`,
   to: (who: string) => `to ${who}`,
   events: {
     'booking.sold': 'Booked',
@@ -62,6 +63,7 @@ export const story = {
     'refund.failed': 'Refund failed',
     'refund.at_gateway': 'Refund made at the gateway',
     'refund.returned': 'Refund returned by the guest’s bank',
+    'refund.settled': 'Refund settled another way',
     'refund.asked_by_hand': 'Manual refund requested',
     'refund.given_by_hand': 'Manual refund made',
     'refund.approved_by_hand': 'Manual refund approved',
@@ -145,6 +147,9 @@ export const story = {
     ...approvals.reasons,
     cancel: 'cancellation',
     change: 'change',
+    /** Failures as our own books have them. */
+    'the bank gave it back': 'returned by the guest’s bank',
+    'the gateway no longer holds it': 'no longer held by the gateway',
     by_hand: 'manual refund',
     at_gateway: 'at the gateway',
   } as Readonly<Record<string, string>>,

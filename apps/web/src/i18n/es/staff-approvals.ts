@@ -96,6 +96,7 @@ export const approvals: typeof english = {
     loading: 'Viendo qué se puede reembolsar…',
     failed: 'No pudimos ver qué se puede reembolsar.',
     nothing: 'No hay nada que reembolsar: no se pagó nada o ya se reembolsó todo.',
+    onItsWay: (amount) => `No se puede reembolsar más: ${amount} ya va en camino al huésped.`,
     free: (amount) => `Se pueden reembolsar hasta ${amount}.`,
     atOnce: (amount) => `Tú puedes dar ${amount}. Si es más, un colega tiene que aprobarlo.`,
     noLimit: 'Tus reembolsos necesitan la aprobación de un colega.',

@@ -161,6 +161,14 @@ export const bookings = {
     disputed: 'En disputa: lo tomó el banco del huésped',
     kept: 'Retenido por los traslados',
     open: 'Por resolver',
+    returned: 'Reembolso que falló',
+    failedRefund: {
+      again: (amount, when, next) =>
+        `El reembolso de ${amount} falló el ${when}. Se intenta otra vez el ${next}.`,
+      last: (amount, when) =>
+        `El reembolso de ${amount} falló el ${when} y ya no se intenta. Págale al huésped por otra vía y márcalo como saldado en Pagos.`,
+    },
+    difference: (cause, amount) => `Conciliación: ${cause}, ${amount}.`,
     due: 'Falta por pagar',
     openText: 'Este dinero no es nuestro ni va de regreso. Alguien tiene que revisarlo.',
     nothing: 'No se ha pagado nada y no se debe nada.',

@@ -26,6 +26,7 @@ export const story: typeof en = {
     pms: 'PMS',
     us: 'Esta aplicación',
   },
+  difference: (cause) => `Conciliación: ${cause}`,
   to: (who) => `a ${who}`,
   events: {
     'booking.sold': 'Reservada',
@@ -61,6 +62,7 @@ export const story: typeof en = {
     'refund.failed': 'El reembolso falló',
     'refund.at_gateway': 'Reembolso hecho en el procesador',
     'refund.returned': 'El banco del huésped devolvió el reembolso',
+    'refund.settled': 'Reembolso saldado por otra vía',
     'refund.asked_by_hand': 'Reembolso manual solicitado',
     'refund.given_by_hand': 'Reembolso manual realizado',
     'refund.approved_by_hand': 'Reembolso manual aprobado',
@@ -138,6 +140,9 @@ export const story: typeof en = {
     ...approvals.reasons,
     cancel: 'cancelación',
     change: 'cambio',
+    /** Failures as our own books have them. */
+    'the bank gave it back': 'lo devolvió el banco del huésped',
+    'the gateway no longer holds it': 'el procesador ya no tiene ese dinero',
     by_hand: 'reembolso manual',
     at_gateway: 'en el procesador',
   },

@@ -7,7 +7,7 @@ import { ApprovalsPage, RequestCard } from './approvals-page.tsx';
 import { Decide } from './decide.tsx';
 import { GuestDataLists } from './guest-data.tsx';
 import { LimitCard } from './limit-card.tsx';
-import { RefundPart } from './refund-part.tsx';
+import { NothingToRefund, RefundPart } from './refund-part.tsx';
 import { RequestPage } from './request-page.tsx';
 import type { RefundRequest } from './use-requests.ts';
 
@@ -234,8 +234,26 @@ describe('the limit', () => {
 it('giving back by hand is offered to a person who may ask for it', async () => {
   const part = (...permissions: string[]) =>
     draw(
-      <RefundPart person={personWith(...permissions)} bookingId={41} booking={{ total: 160, rides: [] }} />,
+      <RefundPart
+        person={personWith(...permissions)}
+        bookingId={41}
+        booking={{ total: 160, rides: [] }}
+        underWay={exampleOf('getBookingStory')}
+      />,
     );
   expect((await part('refunds:ask')).text).toContain('Manual refund');
   expect((await part('coupons:see')).text).toBe('');
+});
+
+it('nothing is left to refund: what is being refunded is said, or that there is none', async () => {
+  const story = exampleOf('getBookingStory');
+  const said = async (money: Partial<typeof story.money>) =>
+    (await draw(<NothingToRefund underWay={{ ...story, money: { ...story.money, ...money } }} />)).text;
+  expect(await said({})).toContain('There is nothing to refund');
+  const failed_refunds = [
+    { amount: 95, failed_at: '2026-11-27T14:00:00Z', next_try_at: '2026-11-29T14:00:00Z' },
+  ];
+  expect(await said({ failed_refunds, on_its_way: 20 })).toBe(
+    'The refund of USD 95.00 failed on Fri, Nov 27, 9:00 AM. It is tried again on Sun, Nov 29, 9:00 AM.|Nothing more can be refunded: USD 20.00 is on its way to the guest.',
+  );
 });

@@ -22,6 +22,7 @@ export function useEventWords(story: Story): {
   const rides: Words = bookings.ride;
   const guests = story.booking.reservations.map(({ guest }) => guest);
   const wordsOf: Readonly<Partial<Record<StoryEvent['kind'], Words>>> = {
+    alert: reasons,
     booking: reasons,
     payment: reads,
     refund: reasons,
