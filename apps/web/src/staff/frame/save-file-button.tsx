@@ -4,7 +4,12 @@ import { WorkButton } from '../../components/work-button.tsx';
 type SaveFileProps = {
   /** Hands the file to the browser. Throws when it could not be had. */
   save: () => Promise<void>;
-  texts: { readonly save: string; readonly saving: string; readonly saveFailed: string };
+  texts: {
+    readonly save: string;
+    readonly saving: string;
+    readonly saveFailed: string;
+    readonly saved?: string;
+  };
 };
 
 /** Saves the content of a page as a file, and reports a failure. */
@@ -14,7 +19,12 @@ export function SaveFileButton({ save, texts }: SaveFileProps) {
       variant="secondary"
       icon="download"
       busyLabel={texts.saving}
-      work={() => save().catch(() => notify(texts.saveFailed, 'bad'))}
+      work={() =>
+        save().then(
+          () => texts.saved && notify(texts.saved, 'good'),
+          () => notify(texts.saveFailed, 'bad'),
+        )
+      }
     >
       {texts.save}
     </WorkButton>
