@@ -161,6 +161,10 @@ export const bookings = {
     disputed: 'Disputed: taken by the guest’s bank',
     kept: 'Kept for the rides',
     open: 'Unresolved',
+    failedAttempts: (count: number) =>
+      count === 1
+        ? '1 failed attempt to pay. Nothing was taken for it.'
+        : `${grouped(count)} failed attempts to pay. Nothing was taken for them.`,
     returned: 'Refund that failed',
     failedRefund: {
       again: (amount: string, when: string, next: string) =>

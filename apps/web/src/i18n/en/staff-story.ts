@@ -49,7 +49,7 @@ export const story = {
     'payment.processing': 'Payment in progress',
     'payment.requires_action': 'Waiting for the bank’s verification',
     'payment.succeeded': 'Payment accepted',
-    'payment.failed': 'Payment declined',
+    'payment.failed': 'Payment failed',
     'payment.link_mailed': 'Payment link emailed',
     'payment.link_shown': 'Payment link created by staff',
     'payment.link_opened': 'Payment link opened',
@@ -147,9 +147,6 @@ export const story = {
     ...approvals.reasons,
     cancel: 'cancellation',
     change: 'change',
-    /** Failures as our own books have them. */
-    'the bank gave it back': 'returned by the guest’s bank',
-    'the gateway no longer holds it': 'no longer held by the gateway',
     by_hand: 'manual refund',
     at_gateway: 'at the gateway',
   } as Readonly<Record<string, string>>,

@@ -161,6 +161,10 @@ export const bookings = {
     disputed: 'En disputa: lo tomó el banco del huésped',
     kept: 'Retenido por los traslados',
     open: 'Por resolver',
+    failedAttempts: (count) =>
+      count === 1
+        ? '1 intento de pago fallido, sin cobro.'
+        : `${grouped(count)} intentos de pago fallidos, sin cobro.`,
     returned: 'Reembolso que falló',
     failedRefund: {
       again: (amount, when, next) =>

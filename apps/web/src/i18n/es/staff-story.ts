@@ -48,7 +48,7 @@ export const story: typeof en = {
     'payment.processing': 'Pago en proceso',
     'payment.requires_action': 'En espera de la verificación del banco',
     'payment.succeeded': 'Pago aceptado',
-    'payment.failed': 'Pago rechazado',
+    'payment.failed': 'Pago fallido',
     'payment.link_mailed': 'Enlace de pago enviado',
     'payment.link_shown': 'Enlace de pago creado por el personal',
     'payment.link_opened': 'Enlace de pago abierto',
@@ -140,9 +140,6 @@ export const story: typeof en = {
     ...approvals.reasons,
     cancel: 'cancelación',
     change: 'cambio',
-    /** Failures as our own books have them. */
-    'the bank gave it back': 'lo devolvió el banco del huésped',
-    'the gateway no longer holds it': 'el procesador ya no tiene ese dinero',
     by_hand: 'reembolso manual',
     at_gateway: 'en el procesador',
   },

@@ -253,7 +253,7 @@ describe('the story of a booking', () => {
   });
 
   it.each<[Partial<typeof event>, string]>([
-    [{ source: 'gateway', kind: 'payment', code: 'failed' }, 'Payment declined|Payment gateway'],
+    [{ source: 'gateway', kind: 'payment', code: 'failed' }, 'Payment failed|Payment gateway'],
     [{ source: 'us', kind: 'letter', code: 'sent', who: 'rivera@example.com' }, 'to rivera@example.com'],
     [{ source: 'staff', kind: 'staff', code: 'looked', who: 'eva' }, 'Viewed it as the guest|Staff · eva'],
     [{ kind: 'alert', code: 'made_up' }, 'made_up|Guest'],

@@ -109,3 +109,18 @@ it('a difference that the reconciliation found stands there with its next step',
     'Reconciliation: Refund returned by the bank, USD 24.00. Pay the guest another way.',
   );
 });
+
+it('failed attempts are counted, and were not taken', async () => {
+  const example = exampleOf('getBookingStory');
+  const [event] = example.events;
+  if (!event) throw new Error('the example has no event');
+  const said = async (...codes: string[]) => {
+    const events = codes.map((code) => ({ ...event, kind: 'payment' as const, code }));
+    return (await draw(<MoneyLine story={{ ...example, events }} />)).text;
+  };
+  expect(await said('failed', 'failed', 'succeeded')).toContain(
+    '2 failed attempts to pay. Nothing was taken for them.',
+  );
+  expect(await said('failed')).toContain('1 failed attempt to pay. Nothing was taken for it.');
+  expect(await said('succeeded')).not.toContain('failed attempt');
+});

@@ -9,12 +9,13 @@ import type { Story } from './use-bookings.ts';
 
 /** The distribution of the money. The paid amount is the sum of the lines below it; a part of zero is left out. */
 export function MoneyLine({ story, children }: { story: Story; children?: ReactNode }) {
-  const { money, refunds_why: refunds, time_zone: zone } = story;
+  const { money, events, refunds_why: refunds, time_zone: zone } = story;
   const { bookings, reconciliation } = useTexts('staff');
   const { money: texts } = bookings;
   const refundWords = useRefundWords();
   const locale = useLocale();
   const amount = (value: number) => formatAmount(value, locale, 'full', money.currency);
+  const failed = events.filter(({ kind, code }) => kind === 'payment' && code === 'failed').length;
   const parts = (['kept', 'refunded', 'on_its_way', 'disputed', 'returned', 'open'] as const).filter(
     (part) => money[part] > 0,
   );
@@ -55,6 +56,7 @@ export function MoneyLine({ story, children }: { story: Story; children?: ReactN
           />
         )}
       </dl>
+      {failed > 0 && <p className="mt-3 text-small text-soft">{texts.failedAttempts(failed)}</p>}
       {money.open > 0 && <p className="mt-3 text-small text-warn">{texts.openText}</p>}
       {refundWords(story).map((sentence) => (
         <p key={sentence} className="mt-3 text-small text-warn">

@@ -138,10 +138,13 @@ function Event({ event, story, children }: EventProps) {
   const what = texts.events[`${kind}.${code}`] ?? alerts[code] ?? (cause ? texts.difference(cause) : code);
   const colleague =
     source === 'staff' ? story.colleagues.find(({ username }) => username === who) : undefined;
+  // A gateway has its name only where there are several.
+  const gateways = new Set(story.events.filter((one) => one.kind === 'payment').map((one) => one.who));
+  const isKnown = kind === 'payment' && source === 'gateway' && gateways.size === 1;
   const by =
     kind === 'letter' && who && source !== 'staff'
       ? texts.to(who)
-      : [texts.sources[source], colleague ? null : who].filter(Boolean).join(' · ');
+      : [texts.sources[source], colleague || isKnown ? null : who].filter(Boolean).join(' · ');
   const detail = detailOf(event);
   return (
     <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
