@@ -37,7 +37,7 @@ export function PaymentRows({ search, onBack }: { search: PaymentSearch; onBack?
   const { from, to } = search;
   const days = onBack && from && to ? `${periodWords({ from, to })}. ` : '';
   return (
-    <section aria-labelledby="rows">
+    <div>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="rows" className="text-title">
           {title}
@@ -65,7 +65,7 @@ export function PaymentRows({ search, onBack }: { search: PaymentSearch; onBack?
           )}
           <div className="mt-3">
             {isPhone ? (
-              <ul className="divide-y divide-line rounded-lg bg-surface shadow-ticket">
+              <ul aria-labelledby="rows" className="divide-y divide-line rounded-lg bg-surface shadow-ticket">
                 {rows.map((row) => (
                   <RowCard key={row.id} row={row} zone={first.time_zone} words={words} />
                 ))}
@@ -94,7 +94,7 @@ export function PaymentRows({ search, onBack }: { search: PaymentSearch; onBack?
           {texts.more}
         </Button>
       )}
-    </section>
+    </div>
   );
 }
 
