@@ -81,6 +81,8 @@ export const approvals = {
       'Name, addresses, emails, messages and notes are erased at once, from all bookings of the stay. This can’t be undone.',
     declineTitle: 'Decline this erasure',
   },
+  ridesStay:
+    'The rides stay booked: approving refunds the money and cancels nothing. To cancel them too, open the booking. What a cancellation refunds comes on top, up to what is left.',
   decline: 'Decline',
   declineTitle: 'Decline this refund',
   declining: 'Declining…',

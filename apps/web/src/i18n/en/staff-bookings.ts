@@ -178,6 +178,10 @@ export const bookings = {
     nothing: 'Nothing has been paid and nothing is due.',
     whyRefund: (when: string) => `Why this refund? Canceled ${when}`,
     equation: 'These amounts add up to what was paid.',
+    paidOnce: {
+      title: 'Charged twice? This booking has one payment',
+      text: 'Check in the note, or with the guest, which other charge is meant before you approve.',
+    },
     openPayment: {
       unknown: {
         title: 'Do not ask for money: a payment has no result yet',

@@ -82,6 +82,8 @@ export const approvals: typeof english = {
       'El nombre, las direcciones, los correos, los mensajes y las notas se borran al momento, en todas las reservaciones de la estancia. No se puede deshacer.',
     declineTitle: 'Rechazar que se borre',
   },
+  ridesStay:
+    'Los traslados siguen reservados: al aprobar se reembolsa el dinero y no se cancela nada. Para cancelarlos también, abre la reservación. Lo que reembolse la cancelación se suma, hasta lo que quede.',
   decline: 'Rechazar',
   declineTitle: 'Rechazar este reembolso',
   declining: 'Rechazando…',

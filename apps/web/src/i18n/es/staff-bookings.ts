@@ -178,6 +178,10 @@ export const bookings = {
     nothing: 'No se ha pagado nada y no se debe nada.',
     whyRefund: (when) => `¿Por qué este reembolso? Cancelado el ${when}`,
     equation: 'Estos montos suman lo pagado.',
+    paidOnce: {
+      title: '¿Cobrado dos veces? Esta reservación tiene un solo pago',
+      text: 'Antes de aprobar, revisa en la nota o con el huésped a qué otro cobro se refiere.',
+    },
     openPayment: {
       unknown: {
         title: 'No pidas dinero: un pago aún no tiene resultado',

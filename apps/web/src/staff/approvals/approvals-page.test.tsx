@@ -23,7 +23,7 @@ const card = async (change: Partial<RefundRequest>, locale: Locale = 'en-US') =>
 describe('a request in the list', () => {
   it('is told by amount, guest, reason, ride and who asked, by the clock of the resort', async () => {
     expect(await card({})).toBe(
-      'USD 220.00 · Choudhury|Waiting|Refund: The ride was late|Next ride Mon, Dec 21, 2:35 PM · Bahía Perla · CH4D8RYK2M|concierge.demo, Sat, Nov 21, 9:02 AM',
+      'USD 220.00 · Choudhury|Waiting|Refund: The ride was late|Next ride Mon, Dec 21, 2:35 PM · Bahía Perla · CH4D8RYK2M|Camila Recepción, Sat, Nov 21, 9:02 AM',
     );
   });
 
@@ -118,7 +118,7 @@ describe('the page of a request', () => {
     others: Partial<RefundRequest>[] = [],
     person = personWith(),
   ) =>
-    draw(<RequestPage person={person} id={3} money={(id) => <p>money of {id}</p>} />, {
+    draw(<RequestPage person={person} id={3} money={({ booking }) => <p>money of {booking.id}</p>} />, {
       answers: [
         [
           ['staff', 'refund-requests', 'one'],
@@ -151,13 +151,13 @@ describe('the page of a request', () => {
     expect((await shown({})).all('dt')).toContain(until);
     const over = await shown({
       state: 'declined',
-      decided_by: 'finance2.demo',
+      decided_by_name: 'Federico Saldo',
       decided_at: '2026-11-22T01:00:00.000Z',
       decision_note: 'Not our fault',
     });
     expect(over.all('dt')).not.toContain(until);
     expect(over.all('dd')).toEqual(
-      expect.arrayContaining(['finance2.demo, Sat, Nov 21, 8:00 PM', 'Not our fault']),
+      expect.arrayContaining(['Federico Saldo, Sat, Nov 21, 8:00 PM', 'Not our fault']),
     );
   });
 
@@ -170,6 +170,15 @@ describe('the page of a request', () => {
   ] as const)('a %s beside %j shows “%s”: %j', async (kind, permissions, said, isThere) => {
     const { text } = await shown({ kind }, [], personWith(...permissions));
     expect(text.includes(said)).toBe(isThere);
+  });
+
+  it('says that a refund leaves its rides booked, where any is left', async () => {
+    const { booking } = request;
+    const stays = 'The rides stay booked';
+    expect((await shown({})).text).toContain(stays);
+    expect((await shown({ kind: 'waiver' })).text).not.toContain(stays);
+    expect((await shown({ booking: { ...booking, ride_at: null } })).text).not.toContain(stays);
+    expect((await shown({ state: 'approved' })).text).not.toContain(stays);
   });
 
   it('adds up what the same person asked for, to the cent', async () => {
