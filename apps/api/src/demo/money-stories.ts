@@ -21,7 +21,9 @@ async function insertDeclines(tx: Tx): Promise<void> {
     with paid as (
       update coupon set confirmed_at = created_at + interval '11 minutes' where coupon_code = ${moneyBookings.bergstrom}
       returning id, confirmed_at as at),
-    entry as (update ledger_entry set entered_at = at from paid where coupon_id = paid.id)
+    entry as (update ledger_entry set entered_at = at from paid where coupon_id = paid.id),
+    letter as (
+      update mail set created_at = at, sent_at = at + interval '1 minute' from paid where coupon_id = paid.id and sent_at is not null)
     update payment_attempt set created_at = at, updated_at = at from paid where coupon_id = paid.id`.execute(
     tx,
   );
