@@ -19,7 +19,7 @@ export const lists = {
     to: 'To',
     reversed: 'Choose a day on or after the first one.',
     usual: 'Period',
-    own: 'Other days',
+    own: 'Days',
     periods: { month: 'This month', lastMonth: 'Last month', days: 'Last 30 days' },
   },
   filtersSet: 'Filters in use',

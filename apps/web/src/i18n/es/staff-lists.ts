@@ -18,7 +18,7 @@ export const lists = {
     to: 'Hasta',
     reversed: 'Elige un día igual o posterior al primero.',
     usual: 'Periodo',
-    own: 'Otros días',
+    own: 'Días',
     periods: { month: 'Este mes', lastMonth: 'El mes pasado', days: 'Últimos 30 días' },
   },
   filtersSet: 'Filtros activos',

@@ -1,7 +1,6 @@
 import type { Issue } from '@traslado/domain/forms/issue';
 import { isCivilDate } from '@traslado/domain/time/civil';
 import { localDateOf } from '@traslado/domain/time/zone';
-import { useId } from 'react';
 import { DateField } from '../../components/date-field.tsx';
 import { Form } from '../../components/form.tsx';
 import { SelectBox } from '../../components/select-box.tsx';
@@ -33,7 +32,6 @@ type PeriodQuestionProps = {
 /** First and last day of figures, asked for as soon as both are right, and the usual periods. */
 export function PeriodQuestion({ name, period, onAsk, zone = 'UTC' }: PeriodQuestionProps) {
   const texts = useTexts('staff').lists.period;
-  const id = useId();
   const form = useIssueForm<Period>(checkPeriod, period);
   const check = (days: Period) => {
     const issues = checkPeriod(days);
@@ -48,10 +46,9 @@ export function PeriodQuestion({ name, period, onAsk, zone = 'UTC' }: PeriodQues
   const chosen = USUAL_PERIODS.find((one) => usual[one].from === period.from && usual[one].to === period.to);
   return (
     <MoreIssueTexts value={{ 'period.reversed': () => texts.reversed }}>
-      <div className="filter-chip">
-        <label htmlFor={id}>{texts.usual}</label>
+      <div className="filter-chip pl-0">
         <SelectBox
-          id={id}
+          aria-label={texts.usual}
           className="field-box"
           value={chosen ?? ''}
           onChange={({ target }) => {

@@ -64,21 +64,20 @@ export function PaymentRows({ search, onBack }: { search: PaymentSearch; onBack?
             </p>
           )}
           <div className="mt-3">
-            {isPhone ? (
+            {isPhone && rows.length > 0 && (
               <ul aria-labelledby="rows" className="divide-y divide-line rounded-lg bg-surface shadow-ticket">
                 {rows.map((row) => (
                   <RowCard key={row.id} row={row} zone={first.time_zone} words={words} />
                 ))}
               </ul>
-            ) : (
-              rows.length > 0 && (
-                <PaymentTable
-                  caption={title}
-                  rows={rows}
-                  zone={first.time_zone}
-                  deedsOf={(row) => <Deeds row={row} />}
-                />
-              )
+            )}
+            {!isPhone && rows.length > 0 && (
+              <PaymentTable
+                caption={title}
+                rows={rows}
+                zone={first.time_zone}
+                deedsOf={(row) => <Deeds row={row} />}
+              />
             )}
           </div>
         </>
