@@ -120,12 +120,12 @@ test(
     select at, what, coalesce(minor, 0) as minor, coalesce(beside, '') as beside from (
       select created_at as at, 'booking.sold' as what, total_minor as minor, '' as beside from coupon where id = ${id}
       union all select coalesce(happened_at, created_at), 'payment.' || status, amount_minor, concat_ws(' · ',
-          nullif(concat_ws(' ', card_brand, card_last4), ''), failure) from payment_attempt where coupon_id = ${id}
+          nullif(concat_ws(' ', initcap(card_brand), card_last4), ''), failure) from payment_attempt where coupon_id = ${id}
       union all select created_at, 'change.' || case when kind = 'cancel' then 'cancelled' when status = 'pending' or ended_at <> created_at then 'pending'
           else status end, amount_minor, acting ->> 'note' from coupon_change where coupon_id = ${id}
       union all select ended_at, 'change.' || status, amount_minor, '' from coupon_change
         where coupon_id = ${id} and kind = 'change' and status <> 'pending' and ended_at <> created_at
-      union all select created_at, 'refund.requested', amount_minor, '' from refund where coupon_id = ${id}
+      union all select created_at, 'refund.requested', amount_minor, '' from refund where coupon_id = ${id} and origin_id is null
       union all select coalesce(happened_at, updated_at), 'refund.' || status, amount_minor, failure from refund
         where coupon_id = ${id} and status in ('succeeded', 'failed')
       union all select coalesce(sent_at, created_at), 'letter.' || status, 0, subject from mail where coupon_id = ${id}
@@ -173,7 +173,7 @@ test(
       );
     const { rows: kinds } = await sql<{ payments: number; refunds: number }>`
     select (select count(*)::int from payment_attempt where coupon_id = ${id}) as payments,
-      (select (count(*) + count(*) filter (where status in ('succeeded', 'failed')))::int from refund where coupon_id = ${id}) as refunds`.execute(
+      (select (count(*) filter (where origin_id is null) + count(*) filter (where status in ('succeeded', 'failed')))::int from refund where coupon_id = ${id}) as refunds`.execute(
       db,
     );
     for (const [kind, count] of [

@@ -57,7 +57,7 @@ test(
     await expect(states).toBeVisible();
     await expectAccessible(page);
     await states.getByRole('button', { name: new RegExp(`^${payments.values.unknown}`) }).click();
-    const abreu = page.getByRole('listitem').filter({ hasText: 'ABR7X4K2M9' });
+    const abreu = page.getByRole('row').filter({ hasText: 'ABR7X4K2M9' });
     await expectAccessible(page);
     await abreu.getByRole('button', { name: payments.deeds.ask.button }).click();
     const ask = page.getByRole('dialog', { name: payments.deeds.ask.title('ABR7X4K2M9') });

@@ -59,9 +59,9 @@ describe('the demo', () => {
       if (!coupon) throw new Error(code);
       const line = moneyLineOf(coupon);
       expect([line.paidMinor, line.refundedMinor], code).toEqual([paid, back]);
-      expect(line.refundedMinor + line.onItsWayMinor + line.keptMinor + line.openMinor, code).toBe(paid);
+      expect(line.refundedMinor + line.onItsWayMinor + line.keptMinor + line.returnedMinor, code).toBe(paid);
       expect(Math.min(...Object.values(line)), code).toBeGreaterThanOrEqual(0);
-      expect(line.openMinor > 0, code).toBe(lost);
+      expect(line.returnedMinor > 0, code).toBe(lost);
     }
   });
 
@@ -88,6 +88,15 @@ describe('the demo', () => {
       db,
     );
     expect(done.rows).toEqual([{ n: 0 }]);
+  });
+
+  test('has a refund that failed as the product writes one: a chain of tries, the next one to come, and its alert', async () => {
+    const { rows } = await sql<{ tries: number; next: number; alerts: string[] }>`
+      select count(*)::int as tries, count(r.next_try_at)::int as next,
+        (select array_agg(s.kind || ' ' || (s.subject = min(coalesce(r.origin_id, r.id)::text))) from staff_alert s
+          where s.coupon_id = r.coupon_id) as alerts
+      from refund r where r.status = 'failed' group by r.coupon_id`.execute(db);
+    expect(rows).toEqual([{ tries: 4, next: 1, alerts: ['refund.failed true'] }]);
   });
 
   test('prints the dates that its stays have, and how to have today’s when they are of an earlier day', async () => {

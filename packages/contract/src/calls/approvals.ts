@@ -37,9 +37,11 @@ const example: z.output<typeof refundRequest> = {
   reason: 'ride_late',
   note: 'The van came two hours late. Promised on the phone.',
   asked_by: 'concierge.demo',
+  asked_by_name: 'Camila Recepción',
   asked_at: '2026-11-21T14:02:00.000Z',
   expires_at: '2026-11-23T14:02:00.000Z',
   decided_by: null,
+  decided_by_name: null,
   decided_at: null,
   decision_note: null,
   is_given_at_once: false,
@@ -53,7 +55,12 @@ const example: z.output<typeof refundRequest> = {
     time_zone: 'America/Cancun',
   },
 };
-const decided = { ...example, decided_by: 'finance2.demo', decided_at: '2026-11-21T15:00:00.000Z' };
+const decided = {
+  ...example,
+  decided_by: 'finance2.demo',
+  decided_by_name: 'Federico Saldo',
+  decided_at: '2026-11-21T15:00:00.000Z',
+};
 const params = { id: '3' };
 const deciding = [
   'refund_request.not_found',

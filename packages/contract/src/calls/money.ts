@@ -126,7 +126,7 @@ export const moneyCalls = {
   searchDifferences: call({
     route: { method: 'POST', path: '/v1/staff/reconciliation/search', ...seeDifferences, body: 'json' },
     backend: 'own',
-    summary: 'Differences from the gateway, and sums by account and currency',
+    summary: 'Differences from the gateway, and sums by merchant and currency',
     shapes: { body: differenceSearch, answer: differenceList },
     refuses: [],
     example: {
@@ -138,6 +138,7 @@ export const moneyCalls = {
         sums: [
           {
             merchant: 'PRG-USD',
+            company: 'Perla Resorts Group, S.A. de C.V.',
             currency: 'USD',
             captured: 1_215,
             refunded: 24,
@@ -147,6 +148,8 @@ export const moneyCalls = {
             differences: 0,
           },
         ],
+        sums_since: '2024-11-21',
+        time_zone: 'America/Cancun',
         last_read: { at: '2026-11-21T14:00:00.000Z', failure: null, read_at: '2026-11-21T14:00:00.000Z' },
         people: [{ username: 'finance.demo', name: 'Finance' }],
         viewer: { can_handle: true },

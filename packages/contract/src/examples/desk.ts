@@ -67,6 +67,9 @@ export const exampleStory: z.output<typeof bookingStory> = {
     open: 0,
     due: 0,
     open_payment: null,
+    returned: 0,
+    failed_refunds: [],
+    differences: [],
   },
   disputes: [],
   events: [

@@ -5,6 +5,7 @@ export const examplePayment = {
   what: 'payments' as const,
   booking: 41,
   number: 'ABR7X4K2M9',
+  guest: 'Abreu',
   hotel: 'BP',
   at: '2026-11-21T14:00:00.000Z',
   status: 'unknown',

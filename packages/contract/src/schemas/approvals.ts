@@ -20,10 +20,12 @@ export const refundRequest = z.object({
   reason: z.enum([...REFUND_REASONS, ...ERASURE_REASONS]),
   note: z.string(),
   asked_by: z.string(),
+  asked_by_name: z.string(),
   asked_at: instant,
   /** End of the time for an approval. */
   expires_at: instant,
   decided_by: z.string().nullable(),
+  decided_by_name: z.string().nullable(),
   decided_at: instant.nullable(),
   decision_note: z.string().nullable(),
   /** Within the requester's limit. */

@@ -3,6 +3,7 @@ import { ACTING_REASONS } from '@traslado/domain/desk/acting';
 import { OPEN_PAYMENTS } from '@traslado/domain/desk/open-payment';
 import { EVENT_KINDS, EVENT_SOURCES } from '@traslado/domain/desk/story-event';
 import { FREEZE_REASONS } from '@traslado/domain/flight-watch/freeze';
+import { DIFFERENCE_CAUSES } from '@traslado/domain/money/reconcile';
 import { z } from 'zod';
 import { actingAbilities } from './acting.ts';
 import { colleagues } from './people.ts';
@@ -107,7 +108,7 @@ export const bookingStory = z.object({
       frozen: z.enum(FREEZE_REASONS).nullable(),
     }),
   ),
-  /** paid = refunded + on_its_way + kept + open; price of the rides = kept + due. */
+  /** paid = refunded + on_its_way + disputed + kept + returned + open; price of the rides = kept + due. */
   money: z.object({
     currency: z.string(),
     paid: decimalAmount,
@@ -116,10 +117,18 @@ export const bookingStory = z.object({
     /** Taken by the guest's bank, for now or for good. */
     disputed: decimalAmount,
     kept: decimalAmount,
+    /** In `failed_refunds`. */
+    returned: decimalAmount,
     open: decimalAmount,
     due: decimalAmount,
     /** A payment that has not ended: no money is asked for while it is `unknown`. */
     open_payment: z.enum(OPEN_PAYMENTS).nullable(),
+    /** Refunds that failed, until the guest has the money. `next_try_at`: null for never. */
+    failed_refunds: z.array(
+      z.object({ amount: decimalAmount, failed_at: instant, next_try_at: instant.nullable() }),
+    ),
+    /** Open differences from the gateway's books. */
+    differences: z.array(z.object({ cause: z.enum(DIFFERENCE_CAUSES), amount: z.number() })),
   }),
   /** Disputes and warnings of the guest's bank, the oldest first. `due_at`: the last moment for an answer. */
   disputes: z.array(

@@ -70,6 +70,8 @@ export const paymentRow = z.object({
   what,
   booking: id,
   number: z.string(),
+  /** '' for a reader who may not see bookings, as for a difference. */
+  guest: z.string(),
   hotel: z.string(),
   at: instant,
   status: z.string(),
@@ -115,7 +117,7 @@ export const differenceRow = z.object({
   /** The gateway's name of the subject. */
   reference: z.string(),
   payout: z.string().nullable(),
-  booking: z.object({ id, number: z.string() }).nullable(),
+  booking: z.object({ id, number: z.string(), guest: z.string() }).nullable(),
   merchant: z.string().nullable(),
   happened_at: instant,
   found_at: instant,
@@ -149,12 +151,14 @@ export const differenceList = z.object({
   rows: z.array(differenceRow),
   next: differenceCursor.nullable(),
   open: z.array(z.object({ currency: currencyCode, count: z.int(), amount: signedAmount })),
-  /** captured − refunded − fees − paid out = waiting − differences. Null for people who do not work for all properties. */
+  /** captured − refunded − fees − paid out + differences = waiting. Null for people who do not work for all properties. */
   sums: z
     .array(
       z.object({
         /** Null for money of no merchant. */
         merchant: z.string().nullable(),
+        /** Legal name of its society. */
+        company: z.string(),
         currency: currencyCode,
         captured: signedAmount,
         refunded: signedAmount,
@@ -165,6 +169,10 @@ export const differenceList = z.object({
       }),
     )
     .nullable(),
+  /** Day of the first payment that the sums count; null for none. */
+  sums_since: civilDate.nullable(),
+  /** Zone of the reader's first property, for the page's times. */
+  time_zone: z.string(),
   /** When it ran last, why it failed, and when it last ran to its end; null before the first time. */
   last_read: z
     .object({ at: instant, failure: z.string().nullable(), read_at: instant.nullable() })

@@ -11,7 +11,7 @@ export type MoneyFacts = {
   /** Captured so far. */
   readonly paidMinor: number;
   readonly transfers: Parameters<typeof owedMinorOf>[0]['transfers'];
-  /** Every refund that counts: replaced ones are left out. */
+  /** Every refund that counts: replaced ones are left out, those that the guest had another way have succeeded. */
   readonly refunds: readonly {
     readonly status: RefundState;
     readonly amountMinor: number;
@@ -21,7 +21,7 @@ export type MoneyFacts = {
 };
 
 /**
- * paid = refunded + on its way + disputed + kept + open. Without a dispute the price of the rides, less repayments by hand, = kept + due; disputed
+ * paid = refunded + on its way + disputed + kept + returned + open. Without a dispute the price of the rides, less repayments by hand, = kept + due; disputed
  * money is not asked for again.
  */
 export type MoneyLine = {
@@ -34,7 +34,9 @@ export type MoneyLine = {
   readonly disputedMinor: number;
   /** Ours: it pays for the rides as they stand, and for the fees of cancelled ones. */
   readonly keptMinor: number;
-  /** Neither ours nor on its way back: a failed repayment, or unsettled money. Staff have to check it. */
+  /** In refunds that failed and that the guest did not have another way. */
+  readonly returnedMinor: number;
+  /** Neither ours nor being refunded. Staff have to check it. */
   readonly openMinor: number;
   readonly dueMinor: number;
 };
@@ -51,13 +53,15 @@ export function moneyLineOf(facts: MoneyFacts): MoneyLine {
   const disputedMinor = Math.max(0, Math.min(restMinor, takenMinorOf(facts)));
   const leftMinor = restMinor - disputedMinor;
   const keptMinor = Math.max(0, Math.min(owedMinor, leftMinor));
+  const returnedMinor = Math.max(0, Math.min(sumOf('failed'), leftMinor - keptMinor));
   return {
     paidMinor,
     refundedMinor,
     onItsWayMinor,
     disputedMinor,
     keptMinor,
-    openMinor: leftMinor - keptMinor,
+    returnedMinor,
+    openMinor: leftMinor - keptMinor - returnedMinor,
     dueMinor: facts.status === 'cancelled' ? 0 : Math.max(0, owedMinor - keptMinor - disputedMinor),
   };
 }

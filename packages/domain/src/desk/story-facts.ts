@@ -2,6 +2,7 @@ import type { FindingKind } from '../booking/data-to-fix.ts';
 import type { MissedReason, Outcome } from '../booking/ride-outcome.ts';
 import type { CouponState, PaymentState, RefundState } from '../booking/state.ts';
 import type { RideAnswer } from '../flight-watch/answer-ride.ts';
+import type { DifferenceCause } from '../money/reconcile.ts';
 import type { ActingReason } from './acting.ts';
 import type { LookPage, LookReason } from './look.ts';
 import type { RequestKind, RequestState } from './money-authority.ts';
@@ -58,6 +59,20 @@ export type StoryFacts = {
     readonly happenedAt: number | null;
     /** Moment at which it had gone out; null where it never did. */
     readonly paidAt: number | null;
+    /** It was sent in place of one that failed. */
+    readonly isRetry: boolean;
+    /** The guest had the money another way. */
+    readonly settled: { readonly at: number; readonly by: string; readonly note: string } | null;
+  }[];
+  /** Differences from the gateway's books. */
+  readonly differences: readonly {
+    readonly cause: DifferenceCause;
+    readonly amountMinor: number;
+    readonly foundAt: number;
+    readonly endedAt: number | null;
+    /** Null where the amounts came to agree. */
+    readonly endedBy: string | null;
+    readonly note: string | null;
   }[];
   /** Refunds and price reductions by hand that were requested, or made at once. */
   readonly requests: readonly {

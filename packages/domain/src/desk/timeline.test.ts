@@ -15,6 +15,18 @@ const attempt: StoryFacts['attempts'][number] = {
   happenedAt: null,
   checks: 0,
 };
+const failedRefund: StoryFacts['refunds'][number] = {
+  status: 'failed',
+  amountMinor: 1,
+  reason: 'cancel',
+  failure: 'x',
+  createdAt: 7_000,
+  updatedAt: 8_000,
+  happenedAt: null,
+  paidAt: null,
+  isRetry: false,
+  settled: null,
+};
 const facts: StoryFacts = {
   booking: {
     status: 'confirmed',
@@ -29,6 +41,7 @@ const facts: StoryFacts = {
   },
   attempts: [attempt, { ...attempt, status: 'succeeded', failure: null, createdAt: 3_000, updatedAt: 3_400 }],
   refunds: [],
+  differences: [],
   requests: [],
   changes: [],
   marks: [],
@@ -128,22 +141,45 @@ describe('the story of a booking', () => {
     [
       'a repayment that failed',
       {
-        refunds: [
-          {
-            status: 'failed',
-            amountMinor: 1,
-            reason: 'cancel',
-            failure: 'x',
-            createdAt: 7_000,
-            updatedAt: 8_000,
-            happenedAt: null,
-            paidAt: null,
-          },
-        ],
+        refunds: [failedRefund],
       },
       [
         [7_000, 'refund', 'requested'],
         [8_000, 'refund', 'failed'],
+      ],
+    ],
+    [
+      'a repayment that failed twice was requested once, and settled another way',
+      {
+        refunds: [
+          { ...failedRefund, updatedAt: 7_500 },
+          { ...failedRefund, isRetry: true, settled: { at: 9_000, by: 'ana', note: 'wire' } },
+        ],
+      },
+      [
+        [7_000, 'refund', 'requested'],
+        [7_500, 'refund', 'failed'],
+        [8_000, 'refund', 'failed'],
+        [9_000, 'refund', 'settled'],
+      ],
+    ],
+    [
+      'a difference from the gateway that a person ended',
+      {
+        differences: [
+          {
+            cause: 'refund_failed',
+            amountMinor: 24_00,
+            foundAt: 7_000,
+            endedAt: 8_000,
+            endedBy: 'ana',
+            note: 'wire',
+          },
+        ],
+      },
+      [
+        [7_000, 'alert', 'difference.refund_failed'],
+        [8_000, 'alert', 'handled'],
       ],
     ],
     [
@@ -276,6 +312,8 @@ describe('the story of a booking', () => {
           updatedAt: learned,
           happenedAt: 5_000,
           paidAt: null,
+          isRetry: false,
+          settled: null,
         },
         // News in time needs no remark.
         {
@@ -287,6 +325,8 @@ describe('the story of a booking', () => {
           updatedAt: 6_000 + MINUTE_MS,
           happenedAt: 6_000,
           paidAt: null,
+          isRetry: false,
+          settled: null,
         },
       ],
     });

@@ -16,6 +16,7 @@ export function timelineOf(facts: StoryFacts, now: number): StoryEvent[] {
     ...facts.changes.flatMap(ofChange),
     ...facts.requests.flatMap(ofRequest),
     ...facts.refunds.flatMap(ofRefund),
+    ...facts.differences.flatMap(ofDifference),
     ...facts.marks.flatMap(ofMark),
     ...facts.assumed.map(ofAssumed),
     ...facts.answers.map(ofAnswer),
@@ -97,25 +98,46 @@ function ofRefund({
   updatedAt,
   happenedAt,
   paidAt,
+  isRetry,
+  settled,
 }: StoryFacts['refunds'][number]): StoryEvent[] {
   const isTheirs = reason === AT_GATEWAY;
-  const asked = event({
-    at: createdAt,
-    kind: 'refund',
-    code: isTheirs ? 'at_gateway' : 'requested',
-    source: isTheirs ? 'gateway' : 'us',
-    amountMinor,
-    detail: isTheirs ? '' : reason,
-  });
+  // A retry has the moment of the refund in whose place it stands, which was requested once.
+  const asked = isRetry
+    ? []
+    : [
+        event({
+          at: createdAt,
+          kind: 'refund',
+          code: isTheirs ? 'at_gateway' : 'requested',
+          source: isTheirs ? 'gateway' : 'us',
+          amountMinor,
+          detail: isTheirs ? '' : reason,
+        }),
+      ];
+  const over = settled
+    ? [
+        event({
+          at: settled.at,
+          kind: 'refund',
+          code: 'settled',
+          source: 'staff',
+          who: settled.by,
+          amountMinor,
+          note: settled.note,
+        }),
+      ]
+    : [];
   const told = { kind: 'refund', source: 'gateway', amountMinor } as const;
   // It had gone out before the bank sent it back.
   if (status === 'failed' && paidAt !== null)
     return [
-      asked,
+      ...asked,
       event({ ...told, at: paidAt, code: 'succeeded' }),
       event({ ...told, at: updatedAt, code: 'returned', detail: failure ?? '' }),
+      ...over,
     ];
-  if (status !== 'succeeded' && status !== 'failed') return [asked];
+  if (status !== 'succeeded' && status !== 'failed') return asked;
   const at = happenedAt ?? updatedAt;
   const end = event({
     at,
@@ -124,7 +146,22 @@ function ofRefund({
     code: status,
     detail: failure ?? '',
   });
-  return [asked, end];
+  return [...asked, end, ...over];
+}
+
+/** Found in the gateway's books, and ended by a person or by itself. */
+function ofDifference(difference: StoryFacts['differences'][number]): StoryEvent[] {
+  const { cause, amountMinor, foundAt, endedAt, endedBy: who, note } = difference;
+  const found = event({
+    at: foundAt,
+    kind: 'alert',
+    code: `difference.${cause}`,
+    source: 'gateway',
+    amountMinor,
+  });
+  if (endedAt === null) return [found];
+  const source = who === null ? 'us' : 'staff';
+  return [found, event({ at: endedAt, kind: 'alert', code: 'handled', source, who, note: note ?? '' })];
 }
 
 const REQUEST_EVENTS = {

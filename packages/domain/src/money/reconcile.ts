@@ -220,7 +220,7 @@ export type MoneySums = {
   readonly differencesMinor: number;
 };
 
-/** captured − refunded − fees − paid out = waiting − differences. A rest is a mistake of the calculation itself. */
+/** captured − refunded − fees − paid out + differences = waiting. A rest is a mistake of the calculation itself. */
 export const leftOver = (sums: MoneySums): number =>
   sums.capturedMinor -
   sums.refundedMinor -

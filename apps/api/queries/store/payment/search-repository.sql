@@ -4,8 +4,8 @@
 with
   row as materialized (
     select
-      a.id, 'payments' as what, c.id as coupon_id, c.coupon_code, c.property_id, coalesce(a.card_brand, '') as brand,
-      coalesce(a.card_last4, '') as last4, coalesce(a.card_issuer, '') as issuer,
+      a.id, 'payments' as what, c.id as coupon_id, c.coupon_code, c.guest_name as guest, c.property_id,
+      coalesce(a.card_brand, '') as brand, coalesce(a.card_last4, '') as last4, coalesce(a.card_issuer, '') as issuer,
       coalesce(a.card_country, (select b.country from bank b where b.name = a.card_issuer order by b.id limit 1), ''
       ) as country, a.gateway, coalesce((select m.code from merchant m where m.id = a.merchant_id), '') as merchant,
       'card' as method, c.property_id::text as property, a.created_at as at,
@@ -53,8 +53,8 @@ select row.*
 from
   (
     select
-      r.id, 'refunds' as what, c.id as coupon_id, c.coupon_code, c.property_id, coalesce(a.card_brand, '') as brand,
-      coalesce(a.card_last4, '') as last4, coalesce(a.card_issuer, '') as issuer,
+      r.id, 'refunds' as what, c.id as coupon_id, c.coupon_code, c.guest_name as guest, c.property_id,
+      coalesce(a.card_brand, '') as brand, coalesce(a.card_last4, '') as last4, coalesce(a.card_issuer, '') as issuer,
       coalesce(a.card_country, (select b.country from bank b where b.name = a.card_issuer order by b.id limit 1), ''
       ) as country, a.gateway, coalesce((select m.code from merchant m where m.id = a.merchant_id), '') as merchant,
       'card' as method, c.property_id::text as property, r.created_at as at,

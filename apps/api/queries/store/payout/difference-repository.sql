@@ -16,8 +16,8 @@ select
       )
     end, 0
   ) as ours_minor, coalesce(r.gateway_id, a.gateway_id, substr(d.subject, strpos(d.subject, ':') + 1)) as reference,
-  p.payout_id, d.coupon_id, c.coupon_code, c.property_id, m.code as merchant, d.happened_at, d.found_at, d.status,
-  s.username as assigned_to, d.ended_at, d.ended_by, d.note, d.version
+  p.payout_id, d.coupon_id, c.coupon_code, c.guest_name as guest, c.property_id, m.code as merchant, d.happened_at,
+  d.found_at, d.status, s.username as assigned_to, d.ended_at, d.ended_by, d.note, d.version
 from
   money_difference d left join coupon c on c.id = d.coupon_id left join payment_attempt a on a.id = d.attempt_id
   left join refund r on r.id = d.refund_id left join gateway_payout p on p.id = d.payout
@@ -55,19 +55,19 @@ where id = $4 and status = 'open' and version = $5 returning id;
 with
   part as (
     select
-      a.merchant_id, l.currency, sum(l.amount_minor) filter (where l.kind = 'capture') as captured,
-      sum(l.amount_minor) filter (where l.kind = 'refund') as refunded, 0::bigint as fees, 0::bigint as paid,
-      0::bigint as waiting, 0::bigint as differ
+      a.merchant_id, l.currency, min(l.entered_at) as since, sum(l.amount_minor) filter (where l.kind = 'capture'
+      ) as captured, sum(l.amount_minor) filter (where l.kind = 'refund') as refunded, 0::bigint as fees,
+      0::bigint as paid, 0::bigint as waiting, 0::bigint as differ
     from ledger_entry l join payment_attempt a on a.id = l.attempt_id where a.gateway = $1 group by 1, 2 union all
-    select a.merchant_id, e.currency, 0, 0, sum(e.fee_minor), sum(e.amount_minor - e.fee_minor), 0, 0
+    select a.merchant_id, e.currency, null, 0, 0, sum(e.fee_minor), sum(e.amount_minor - e.fee_minor), 0, 0
     from gateway_entry e join gateway_payout p on p.id = e.payout left join payment_attempt a on a.id = e.attempt_id
     where e.gateway = $2 and p.read_at is not null group by 1, 2 union all
     select
-      d.merchant_id, d.currency, 0, 0, 0, sum(d.amount_minor) filter (where d.subject like 'payout:%'), 0,
+      d.merchant_id, d.currency, null, 0, 0, 0, sum(d.amount_minor) filter (where d.subject like 'payout:%'), 0,
       sum(d.amount_minor)
     from money_difference d where d.gateway = $3 and d.status <> 'agreed' group by 1, 2 union all
     select
-      a.merchant_id, l.currency, 0, 0, 0, 0,
+      a.merchant_id, l.currency, null, 0, 0, 0, 0,
       sum(case when l.kind = 'refund' then - l.amount_minor else l.amount_minor end), 0
     from ledger_entry l join payment_attempt a on a.id = l.attempt_id
     where
@@ -87,12 +87,12 @@ with
     group by 1, 2
   )
 select
-  m.code as merchant, part.currency, coalesce(sum(captured), 0)::bigint as captured_minor,
-  coalesce(sum(refunded), 0)::bigint as refunded_minor, coalesce(sum(fees), 0)::bigint as fees_minor,
-  coalesce(sum(paid), 0)::bigint as paid_out_minor, coalesce(sum(waiting), 0)::bigint as waiting_minor,
-  coalesce(sum(differ), 0)::bigint as differences_minor
-from part left join merchant m on m.id = part.merchant_id group by m.code, part.currency
-order by m.code nulls last, part.currency;
+  m.code as merchant, coalesce(s.legal_name, '') as company, part.currency, min(part.since) as since,
+  coalesce(sum(captured), 0)::bigint as captured_minor, coalesce(sum(refunded), 0)::bigint as refunded_minor,
+  coalesce(sum(fees), 0)::bigint as fees_minor, coalesce(sum(paid), 0)::bigint as paid_out_minor,
+  coalesce(sum(waiting), 0)::bigint as waiting_minor, coalesce(sum(differ), 0)::bigint as differences_minor
+from part left join merchant m on m.id = part.merchant_id left join society s on s.id = m.society_id
+group by m.code, s.legal_name, part.currency order by m.code nulls last, part.currency;
 
 -- listHandlers
 select s.id, s.username, s.display_name as name from staff_account s

@@ -5,7 +5,10 @@ select
   q.id, q.kind, q.coupon_id, q.status, q.amount_minor, q.currency, q.reason, q.note,
   json_build_object('version', q.base_version, 'paidMinor', q.base_paid_minor, 'givenBackMinor', q.base_given_minor) as frozen,
   q.requested_by_id, q.requested_by, q.requester_email, q.requester_issuer, q.requester_subject, q.requester_accounts,
-  q.requested_at, q.expires_at, q.decided_by_id, q.decided_by, q.decided_at, q.decision_note,
+  q.requested_at, q.expires_at, q.decided_by_id, q.decided_by, q.decided_at,
+  coalesce((select o.display_name from staff_account o where o.id = q.requested_by_id), q.requested_by
+  ) as requested_name, coalesce((select o.display_name from staff_account o where o.id = q.decided_by_id), q.decided_by
+  ) as decided_name, q.decision_note,
   json_build_object(
     'number', c.coupon_code, 'guest', c.guest_name, 'propertyId', c.property_id, 'folio', c.folio, 'rideAt',
     (
@@ -82,7 +85,7 @@ order by
 limit $10 offset $11;
 
 -- listRequests: of some properties
--- … 52 lines of listRequests: of whoever sees all, what one person asked for
+-- … 55 lines of listRequests: of whoever sees all, what one person asked for
   q.status = any ($3::text[])
   and (
     coalesce("c"."property_id" = any ($4::int[]), false)
@@ -108,7 +111,7 @@ where
   );
 
 -- findRequest
--- … 52 lines of listRequests: of whoever sees all, what one person asked for
+-- … 55 lines of listRequests: of whoever sees all, what one person asked for
   q.id = $3
   and (
     coalesce("c"."property_id" = any ($4::int[]), false)
@@ -116,11 +119,11 @@ where
   );
 
 -- findRequestByKey
--- … 50 lines of listRequests: of whoever sees all, what one person asked for
+-- … 53 lines of listRequests: of whoever sees all, what one person asked for
 from refund_request q join coupon c on c.id = q.coupon_id where q.requested_by_id = $3 and q.request_key = $4;
 
 -- listWaiting
--- … 51 lines of listRequests: of whoever sees all, what one person asked for
+-- … 54 lines of listRequests: of whoever sees all, what one person asked for
 where q.status = 'waiting' and ($3::int is null or q.coupon_id = $4) order by q.id limit 500;
 
 -- findBookingMoney

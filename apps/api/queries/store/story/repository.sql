@@ -30,12 +30,32 @@ select
             (
               select (extract(epoch from l.entered_at) * 1000)::bigint from ledger_entry l
               where l.refund_id = r.id and l.amount_minor > 0
-            )
-          ) order by r.created_at, r.id
+            ), 'isRetry', r.origin_id is not null, 'isReplaced', r.replaced_by is not null, 'nextTryAt',
+            (extract(epoch from "r"."next_try_at") * 1000)::bigint, 'settled',
+            case
+              when r.settled_outside_at is not null then json_build_object(
+                'at', (extract(epoch from "r"."settled_outside_at") * 1000)::bigint, 'by', r.settled_outside_by, 'note',
+                r.settled_outside_note
+              )
+            end
+          ) order by r.created_at, r.retries, r.id
         ), '[]'
       )
     from refund r where r.coupon_id = c.id
   ) as refunds,
+  (
+    select
+      coalesce(
+        json_agg(
+          json_build_object(
+            'cause', d.cause, 'amountMinor', d.amount_minor, 'foundAt', (extract(epoch from "d"."found_at") * 1000
+            )::bigint, 'endedAt', (extract(epoch from "d"."ended_at") * 1000)::bigint, 'endedBy', d.ended_by, 'note',
+            d.note
+          ) order by d.id
+        ), '[]'
+      )
+    from money_difference d where d.coupon_id = c.id
+  ) as differences,
   (
     select
       coalesce(

@@ -82,7 +82,13 @@ describe('a repayment', () => {
     await payBack(test, port);
     expect(keys).toHaveLength(2);
     const alerts = () =>
-      test.db.selectFrom('staff_alert').selectAll().where('kind', '=', 'refund.failed').execute();
+      test.db
+        .selectFrom('staff_alert')
+        .innerJoin('coupon', 'coupon.id', 'coupon_id')
+        .select('resolved_at')
+        .where('kind', '=', 'refund.failed')
+        .where('coupon_code', '=', code)
+        .execute();
     expect(await alerts()).toMatchObject([{ resolved_at: null }]);
     wait(MINUTE_MS);
     await payBack(test, port);

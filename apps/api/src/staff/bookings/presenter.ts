@@ -108,7 +108,10 @@ export function presentStory(
 ): Omit<Story, 'acting' | 'colleagues' | 'why' | 'refunds_why'> {
   const { coupon, view, story } = found;
   const airport = snapshot.airportById(coupon.airportId);
-  const line = moneyLineOf(coupon);
+  const refunds = story.refunds
+    .filter(({ isReplaced }) => !isReplaced)
+    .map((one) => (one.settled ? { ...one, status: 'succeeded' as const } : one));
+  const line = moneyLineOf({ ...coupon, refunds });
   const facts = {
     ...story,
     booking: { ...coupon, ...story },
@@ -145,9 +148,20 @@ export function presentStory(
       on_its_way: toDecimal(line.onItsWayMinor),
       disputed: toDecimal(line.disputedMinor),
       kept: toDecimal(line.keptMinor),
+      returned: toDecimal(line.returnedMinor),
       open: toDecimal(line.openMinor),
       due: toDecimal(line.dueMinor),
       open_payment: openPaymentOf(story.attempts.map(({ status }) => status)),
+      failed_refunds: refunds
+        .filter(({ status }) => status === 'failed')
+        .map(({ amountMinor, updatedAt, nextTryAt }) => ({
+          amount: toDecimal(amountMinor),
+          failed_at: toIso(updatedAt),
+          next_try_at: nextTryAt === null ? null : toIso(nextTryAt),
+        })),
+      differences: story.differences
+        .filter(({ endedAt }) => endedAt === null)
+        .map(({ cause, amountMinor }) => ({ cause, amount: toDecimal(amountMinor) })),
     },
     disputes: coupon.disputes.map(({ status, reason, amountMinor, dueAt, isStopping }) => ({
       status,

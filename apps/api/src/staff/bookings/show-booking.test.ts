@@ -1,10 +1,11 @@
 import { calls } from '@traslado/contract/calls';
 import type { CallAnswer } from '@traslado/contract/schemas';
-import { HOUR_MS, MINUTE_MS } from '@traslado/domain/time/instant';
+import { HOUR_MS, MINUTE_MS, toIso } from '@traslado/domain/time/instant';
 import { toLocal } from '@traslado/domain/time/zone';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { insertStaffAlert } from '../../db/staff-alerts.ts';
+import { markRefundFailed, retryRefund, updateSettledOutside } from '../../store/refund/repository.ts';
 import { askFor } from '../../testing/approvals.ts';
 import { cancelCoupons, change, makePaid, payBack } from '../../testing/changes.ts';
 import { countStatements } from '../../testing/count-statements.ts';
@@ -65,6 +66,9 @@ describe('the story of a booking', () => {
       due: 0,
       disputed: 0,
       open_payment: null,
+      returned: 0,
+      failed_refunds: [],
+      differences: [],
     });
     expect(story.booking.transfers).toHaveLength(2);
     expect(story.zone_name).toBe('Cancún');
@@ -81,6 +85,42 @@ describe('the story of a booking', () => {
       'change cancelled',
       'refund requested',
     ]);
+  });
+
+  it('tells a refund that failed, when it is tried again, and that it was requested once', async () => {
+    const { code, token } = await makePaid(test);
+    await cancelCoupons(test, token, { coupons: [code] });
+    const [refund] = await test.db
+      .selectFrom('refund')
+      .select(['id', 'amount_minor'])
+      .where('coupon_id', '=', await idOf(code))
+      .execute();
+    if (!refund) throw new Error('no refund');
+    const [now, retryAt] = [test.now(), test.now() + HOUR_MS];
+    const fail = (id: string, next: number | null) =>
+      markRefundFailed(test.db, { id, failure: 'declined', retryAt: next, now });
+    await fail(refund.id, retryAt);
+    const amount = refund.amount_minor / 100;
+    const failed = (next: number | null) => ({
+      returned: amount,
+      on_its_way: 0,
+      open: 0,
+      failed_refunds: [{ amount, failed_at: toIso(now), next_try_at: next === null ? null : toIso(next) }],
+    });
+    expect((await storyOf(code)).money).toMatchObject(failed(retryAt));
+    const again = await retryRefund(test.db, { id: refund.id, now });
+    if (!again) throw new Error('no retry');
+    expect((await storyOf(code)).money).toMatchObject({ on_its_way: amount, failed_refunds: [] });
+    await fail(again, null);
+    const { money, events } = await storyOf(code);
+    expect(money).toMatchObject(failed(null));
+    expect(events.filter(({ kind }) => kind === 'refund').map((one) => one.code)).toEqual([
+      'requested',
+      'failed',
+      'failed',
+    ]);
+    await updateSettledOutside(test.db, { id: again, by: 'ana', note: 'wire', now });
+    expect((await storyOf(code)).money).toMatchObject({ refunded: amount, returned: 0, failed_refunds: [] });
   });
 
   it('explains each price as it was kept, and the one of now', async () => {

@@ -59,7 +59,16 @@ export async function showTheirBooking(
       failure: decidedBy && `read.${decidedBy}`,
       happenedAt: null,
     })),
-    refunds: coupon.refunds.map((refund) => ({ ...refund, failure: null, happenedAt: null, paidAt: null })),
+    refunds: coupon.refunds.map((refund) => ({
+      ...refund,
+      failure: null,
+      happenedAt: null,
+      paidAt: null,
+      isRetry: false,
+      isReplaced: false,
+      settled: null,
+      nextTryAt: null,
+    })),
     letters: found.letters,
   };
   const mayReach = caller.permissions.includes('mail:send');
@@ -87,6 +96,7 @@ const nothingOfOurs: StoryRecord = {
   channel: null,
   attempts: [],
   refunds: [],
+  differences: [],
   requests: [],
   changes: [],
   marks: [],

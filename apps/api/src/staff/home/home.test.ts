@@ -64,7 +64,7 @@ describe('one list of what waits', () => {
       insertStaffAlert(test.db, { kind, subject, detail: '', couponId, now: testNow });
     await rideIn(booking, 3);
     await leave('flight.time_to_check', 'x', booking);
-    await leave('refund.failed', 'y', null);
+    await leave('refund.wrong_amount', 'y', null);
     const people = await Promise.all(
       (['concierge', 'finance', 'revenue', 'auditor'] as const).map(
         async (role): Promise<[string, Home]> => [role, await homeOf(await makeStaff(test, [role]))],
@@ -77,10 +77,10 @@ describe('one list of what waits', () => {
       ['auditor', ['rides + flight.time_to_check']],
     ]);
     const [concierge, finance] = people.map(([, home]) => home);
-    expect(JSON.stringify(concierge?.lines)).not.toContain('refund.failed');
-    expect(finance && linesOf(finance, null)).toContain('refund.failed');
+    expect(JSON.stringify(concierge?.lines)).not.toContain('refund.wrong_amount');
+    expect(finance && linesOf(finance, null)).toContain('refund.wrong_amount');
     expect(finance?.waiting).toContainEqual({
-      kind: 'refund.failed',
+      kind: 'refund.wrong_amount',
       open: 1,
       oldest_at: new Date(testNow).toISOString(),
     });

@@ -1,6 +1,7 @@
 import type { CallRequest } from '@traslado/contract/schemas';
 import type { Language } from '@traslado/domain/language';
 import { toAmountText } from '@traslado/domain/money';
+import { moneyWord } from '@traslado/domain/money/money-words';
 import { toLocal } from '@traslado/domain/time/zone';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { countRows, listMoney, type MoneyRecord } from '../../store/payment/search-repository.ts';
@@ -13,6 +14,7 @@ const heads = {
   en: (zone: string) => [
     'Number',
     'Booking',
+    'Guest',
     'Property',
     `Time (${zone})`,
     'State',
@@ -22,12 +24,13 @@ const heads = {
     'Issuer',
     'Country',
     'Gateway',
-    'Company',
+    'Merchant',
     'Reason',
   ],
   es: (zone: string) => [
     'Número',
     'Reservación',
+    'Huésped',
     'Propiedad',
     `Hora (${zone})`,
     'Estado',
@@ -37,7 +40,7 @@ const heads = {
     'Emisor',
     'País',
     'Procesador',
-    'Empresa',
+    'Comercio',
     'Motivo',
   ],
 } as const;
@@ -57,25 +60,32 @@ export async function exportPayments(
   const rows = await countRows(db, asked(what));
   await keepExport(db, caller, { of: 'payments', format: 'csv', question: body, rows, now });
   const zone = period.time_zone;
+  const word = (value: string) => moneyWord(language, value);
+  const countries = new Intl.DisplayNames(language, { type: 'region' });
+  const maySeeGuest = caller.permissions.includes('coupons:see');
   const cellsOf = (row: MoneyRecord): string[] => {
     const { date, time } = toLocal(row.at, zone);
     const hotel = inventory.current().propertyById(row.propertyId)?.code ?? '';
-    const card = [row.brand, row.last4].filter((part) => part !== '').join(' ');
-    const { id, couponCode, status, amountMinor, currency, issuer, country, gateway, merchant, reason } = row;
+    const card = [word(row.brand), row.last4].filter((part) => part !== '').join(' ');
+    const { id, couponCode, guest, status, amountMinor, currency, issuer, country, gateway, merchant } = row;
     return [
       id,
       couponCode,
+      maySeeGuest ? guest : '',
       hotel,
       `${date} ${time}`,
-      status,
+      word(status),
       toAmountText(amountMinor),
       currency,
       card,
       issuer,
-      country,
-      gateway,
+      country === '' ? '' : (countries.of(country) ?? country),
+      word(gateway),
       merchant,
-      reason ?? '',
+      [row.reason ?? '', row.failure]
+        .filter((part) => part !== '')
+        .map(word)
+        .join(' · '),
     ];
   };
   async function* parts(): AsyncGenerator<readonly (readonly string[])[]> {

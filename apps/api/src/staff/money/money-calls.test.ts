@@ -171,6 +171,30 @@ describe('figures', () => {
     expect(answer.statusCode, answer.body).toBe(status);
   });
 
+  it('as a file are in the words of the screen, with the guest for a reader of bookings', async () => {
+    const file = async (staff: Staff, language: string) =>
+      (
+        await staff.ask('POST', '/v1/staff/payments/export', {
+          payload: { where: { reason: 'card_declined' } },
+          headers: { 'accept-language': language },
+        })
+      ).body.split('\r\n');
+    const [head, row = ''] = await file(finance, 'en-US');
+    expect(head).toContain('Number,Booking,Guest,Property,');
+    expect(row).toMatch(/,Failed,[\d.]+,USD,.*,Sandbox,[^,]*,Card declined$/);
+    expect(row.split(',')[2]).not.toBe('');
+    expect((await file(finance, 'es-MX'))[1]).toMatch(/,Fallido,.*,Tarjeta rechazada$/);
+    await test.db
+      .insertInto('staff_role')
+      .values({ name: 'money-only', name_en: 'Money', name_es: 'Dinero', permissions: ['payments:see'] })
+      .execute();
+    await test.backends.roles.reload();
+    const blind = await makeStaff(test, ['money-only']);
+    expect((await rows(blind)).map(({ guest }) => guest).join('')).toBe('');
+    expect((await rows(finance)).map(({ guest }) => guest)).not.toContain('');
+    expect((await file(blind, 'en-US'))[1]?.split(',')[2]).toBe('');
+  });
+
   it('who takes them as a file is written down', async () => {
     await csvOf({ what: 'refunds' });
     const entry = await test.db
@@ -335,7 +359,11 @@ describe('differences', () => {
     const lines = async (payload: object, staff = finance) =>
       (await staff.ask('POST', `${url}/export`, { payload })).body.trim().split('\r\n').slice(1);
     expect(await lines({ status: 'ended' })).toContainEqual(
-      expect.stringMatching(new RegExp(`^${id},explained,no_booking,95\\.00,USD,95\\.00,0\\.00,.*,${note}$`)),
+      expect.stringMatching(
+        new RegExp(
+          `^${id},Closed with a note,Payment without a booking,95\\.00,USD,95\\.00,0\\.00,.*,${note}$`,
+        ),
+      ),
     );
     expect(await lines({ status: 'open' })).toHaveLength((await list(finance, { limit: 100 })).rows.length);
     expect(await lines({ status: 'ended' }, far)).toEqual([]);
@@ -358,6 +386,8 @@ describe('differences', () => {
     const own = await insert(coupon, 'attempt:3f1c2a90-4b7e-4d7a-9d0e-1f2a3b4c5d6f');
     const ofNobody = await insert(null, 'charge:ch_nobody');
     const seen = await list(near);
+    expect(seen.rows[0]?.booking?.guest).not.toBe('');
+    expect(seen.time_zone).toBe('America/Cancun');
     expect(seen.rows.map(({ id }) => id)).toEqual([own]);
     expect(seen.sums).toBeNull();
     expect(seen.open).toEqual([{ currency: 'USD', count: 1, amount: 95 }]);

@@ -25,6 +25,7 @@ export function presentMoney(
     what: record.what,
     booking: record.couponId,
     number: record.couponCode,
+    guest: permissions.includes('coupons:see') ? record.guest : '',
     hotel: snapshot.propertyById(record.propertyId)?.code ?? '',
     at: toIso(record.at),
     status: record.status,

@@ -1,6 +1,7 @@
 import type { CallRequest } from '@traslado/contract/schemas';
 import type { Language } from '@traslado/domain/language';
 import { toAmountText } from '@traslado/domain/money';
+import { differenceWords } from '@traslado/domain/money/money-words';
 import { DAY_MS, toIso } from '@traslado/domain/time/instant';
 import type { Db } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
@@ -27,7 +28,7 @@ const heads = {
     'Booking',
     'Reference',
     'Payout',
-    'Company',
+    'Merchant',
     'Assigned to',
     'Closed (UTC)',
     'Closed by',
@@ -46,7 +47,7 @@ const heads = {
     'Reservación',
     'Referencia',
     'Depósito',
-    'Cuenta',
+    'Comercio',
     'Asignada a',
     'Cerrada (UTC)',
     'Cerrada por',
@@ -54,11 +55,12 @@ const heads = {
   ],
 } as const;
 
-function cellsOf(one: DifferenceRecord, now: number): string[] {
+function cellsOf(one: DifferenceRecord, language: Language, now: number): string[] {
+  const { causes, states } = differenceWords[language];
   return [
     String(one.id),
-    one.status,
-    one.cause,
+    states[one.status],
+    causes[one.cause],
     toAmountText(one.amountMinor),
     one.currency,
     ...(one.status === 'agreed'
@@ -100,7 +102,7 @@ export async function exportDifferences(
     let after: { at: number; id: number } | null = null;
     for (;;) {
       const part: DifferenceRecord[] = await listDifferences(db, { ...asked, after, limit: AT_ONCE });
-      if (part.length > 0) yield part.map((one) => cellsOf(one, now));
+      if (part.length > 0) yield part.map((one) => cellsOf(one, language, now));
       const last = part.at(-1);
       if (!last || part.length < AT_ONCE) return;
       after = { at: isOpen ? last.happenedAt : (last.endedAt ?? now), id: last.id };

@@ -1,9 +1,12 @@
 import type { CallAnswer, CallRequest } from '@traslado/contract/schemas';
+import { isInScope } from '@traslado/domain/access/scope';
 import { toDecimal } from '@traslado/domain/money';
 import { DAY_MS, toIso } from '@traslado/domain/time/instant';
+import { localDateOf } from '@traslado/domain/time/zone';
 import { insertDeed } from '../../db/audit.ts';
 import type { Db, Handle } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
+import type { Inventory } from '../../inventory/inventory.ts';
 import { Refused } from '../../refused.ts';
 import {
   type DifferenceRecord,
@@ -22,7 +25,8 @@ type Row = CallAnswer<'assignDifference'>;
 
 const isoOrNull = (at: number | null): string | null => (at === null ? null : toIso(at));
 
-function present(one: DifferenceRecord, now: number): Row {
+function present(one: DifferenceRecord, { permissions }: StaffCaller, now: number): Row {
+  const guest = permissions.includes('coupons:see') ? (one.guest ?? '') : '';
   return {
     id: one.id,
     cause: one.cause,
@@ -32,7 +36,7 @@ function present(one: DifferenceRecord, now: number): Row {
     gateway: one.gateway,
     reference: one.reference,
     payout: one.payoutId,
-    booking: one.couponId === null ? null : { id: one.couponId, number: one.couponCode ?? '' },
+    booking: one.couponId === null ? null : { id: one.couponId, number: one.couponCode ?? '', guest },
     merchant: one.merchant,
     happened_at: toIso(one.happenedAt),
     found_at: toIso(one.foundAt),
@@ -48,11 +52,17 @@ function present(one: DifferenceRecord, now: number): Row {
 
 /** A page of differences, with the sums for a caller of all properties. */
 export async function searchDifferences(
-  { db, gateway }: { readonly db: Db; readonly gateway: string },
-  { scope, accountId, permissions }: StaffCaller,
+  {
+    db,
+    gateway,
+    inventory,
+  }: { readonly db: Db; readonly gateway: string; readonly inventory: Pick<Inventory, 'current'> },
+  caller: StaffCaller,
   { body, now }: { body: CallRequest<'searchDifferences'>['body']; now: number },
 ): Promise<CallAnswer<'searchDifferences'>> {
+  const { scope, accountId, permissions } = caller;
   const { status = 'open', mine = false, after, limit = 50 } = body;
+  const zone = inventory.current().properties.find(({ id }) => isInScope(scope, id))?.timeZone ?? 'UTC';
   const isOpen = status === 'open';
   const run = await findRun(db, gateway);
   const [found, open, sums, people] = await Promise.all([
@@ -67,10 +77,11 @@ export async function searchDifferences(
     scope === null ? sumMoney(db, gateway, run?.lateThrough ?? 0) : null,
     listHandlers(db),
   ]);
+  const since = (sums ?? []).flatMap((one) => one.since ?? []);
   const rows = found.slice(0, limit);
   const last = rows.at(-1);
   return {
-    rows: rows.map((one) => present(one, now)),
+    rows: rows.map((one) => present(one, caller, now)),
     next:
       last && found.length > limit
         ? { at: toIso(isOpen ? last.happenedAt : (last.endedAt ?? now)), id: last.id }
@@ -83,6 +94,7 @@ export async function searchDifferences(
     sums:
       sums?.map((one) => ({
         merchant: one.merchant,
+        company: one.company,
         currency: one.currency,
         captured: toDecimal(one.capturedMinor),
         refunded: toDecimal(one.refundedMinor),
@@ -91,6 +103,8 @@ export async function searchDifferences(
         waiting: toDecimal(one.waitingMinor),
         differences: toDecimal(one.differencesMinor),
       })) ?? null,
+    sums_since: since.length > 0 ? localDateOf(Math.min(...since), zone) : null,
+    time_zone: zone,
     last_read: run && { at: toIso(run.endedAt), failure: run.failure, read_at: isoOrNull(run.readAt) },
     people: people.map(({ username, name }) => ({ username, name })),
     viewer: { can_handle: permissions.includes('reconciliation:handle') },
@@ -123,7 +137,7 @@ export async function assignDifference(
       detail: { from: before.assignedTo, to: person?.username ?? null },
       now,
     });
-    return present(await findSeen(tx, id, caller), now);
+    return present(await findSeen(tx, id, caller), caller, now);
   });
 }
 
@@ -147,6 +161,6 @@ export async function explainDifference(
       detail: { cause, amount, currency, reference, note },
       now,
     });
-    return present(await findSeen(tx, id, caller), now);
+    return present(await findSeen(tx, id, caller), caller, now);
   });
 }

@@ -78,7 +78,7 @@ const differences = (isOpen = true) =>
 
 const found = async () => (await differences()).map(({ cause, amountMinor }) => [cause, amountMinor]);
 
-/** captured − refunded − fees − paid out = waiting − differences, for each merchant and currency. */
+/** captured − refunded − fees − paid out + differences = waiting, for each merchant and currency. */
 async function expectSums(): Promise<void> {
   const last = await findRun(test.db, 'sandbox');
   for (const sums of await sumMoney(test.db, 'sandbox', last?.lateThrough ?? 0))

@@ -2,6 +2,7 @@ import { toIso } from '@traslado/domain/time/instant';
 import type { Db } from '../../db/client.ts';
 import { type Binding, bind } from '../../http/bind.ts';
 import { streamCsv } from '../../http/csv.ts';
+import type { Inventory } from '../../inventory/inventory.ts';
 import type { OpenPayments } from '../../ports/payments.ts';
 import { readNote } from '../accounts/read-note.ts';
 import { exportDifferences } from './export-differences.ts';
@@ -10,10 +11,18 @@ import { assignDifference, explainDifference, searchDifferences } from './handle
 /** Differences between our books and the payouts of the gateway. */
 export function bindReconciliation(
   binding: Binding,
-  { db, payments }: { readonly db: Db; readonly payments: Pick<OpenPayments, 'port'> },
+  {
+    db,
+    payments,
+    inventory,
+  }: {
+    readonly db: Db;
+    readonly payments: Pick<OpenPayments, 'port'>;
+    readonly inventory: Pick<Inventory, 'current'>;
+  },
 ): void {
   bind(binding, 'searchDifferences', ({ caller, body, now }) =>
-    searchDifferences({ db, gateway: payments.port.name }, caller, { body, now }),
+    searchDifferences({ db, gateway: payments.port.name, inventory }, caller, { body, now }),
   );
 
   bind(binding, 'exportDifferences', async ({ caller, body, language, now, reply }) => {

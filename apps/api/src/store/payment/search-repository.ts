@@ -28,6 +28,7 @@ export type MoneyRecord = {
   readonly what: What;
   readonly couponId: number;
   readonly couponCode: string;
+  readonly guest: string;
   readonly propertyId: number;
   readonly at: number;
   readonly status: string;
@@ -68,7 +69,7 @@ function rowsOf({
 }: MoneyAsked): RawBuilder<unknown> {
   const isSeen = sql`${inScope(scope, sql.ref('c.property_id'))} ${property === null ? sql`` : sql`and c.property_id = ${property}`}`;
   const dayOf = (at: string) => sql`(${sql.ref(at)} at time zone ${zone}::text)::date::text as day`;
-  const shared = sql`c.id as coupon_id, c.coupon_code, c.property_id, coalesce(a.card_brand, '') as brand,
+  const shared = sql`c.id as coupon_id, c.coupon_code, c.guest_name as guest, c.property_id, coalesce(a.card_brand, '') as brand,
     coalesce(a.card_last4, '') as last4, coalesce(a.card_issuer, '') as issuer,
     coalesce(a.card_country, (select b.country from bank b where b.name = a.card_issuer order by b.id limit 1), '') as country, a.gateway,
     coalesce((select m.code from merchant m where m.id = a.merchant_id), '') as merchant, 'card' as method, c.property_id::text as property`;

@@ -20,6 +20,7 @@ export type DifferenceRecord = {
   readonly payoutId: string | null;
   readonly couponId: number | null;
   readonly couponCode: string | null;
+  readonly guest: string | null;
   readonly propertyId: number | null;
   readonly merchant: string | null;
   readonly happenedAt: number;
@@ -40,7 +41,7 @@ const difference = sql`
       when d.subject like 'attempt:%' then (select l.amount_minor from ledger_entry l
         where l.kind = 'capture' and l.attempt_id = d.attempt_id and l.currency = d.currency) end, 0) as ours_minor,
     coalesce(r.gateway_id, a.gateway_id, substr(d.subject, strpos(d.subject, ':') + 1)) as reference, p.payout_id,
-    d.coupon_id, c.coupon_code, c.property_id, m.code as merchant,
+    d.coupon_id, c.coupon_code, c.guest_name as guest, c.property_id, m.code as merchant,
     d.happened_at, d.found_at, d.status, s.username as assigned_to, d.ended_at,
     d.ended_by, d.note, d.version
   from money_difference d
@@ -148,7 +149,10 @@ export async function updateExplained(
 export type MoneySumsRow = {
   /** Null for money of no merchant. */
   readonly merchant: string | null;
+  readonly company: string;
   readonly currency: string;
+  /** First payment of the account; null where only a payout has it. */
+  readonly since: number | null;
   readonly capturedMinor: number;
   readonly refundedMinor: number;
   readonly feesMinor: number;
@@ -169,19 +173,19 @@ export async function sumMoney(
 ): Promise<MoneySumsRow[]> {
   const { rows } = await sql<MoneySumsRow>`
     with part as (
-      select a.merchant_id, l.currency,
+      select a.merchant_id, l.currency, min(l.entered_at) as since,
         sum(l.amount_minor) filter (where l.kind = 'capture') as captured, sum(l.amount_minor) filter (where l.kind = 'refund') as refunded,
         0::bigint as fees, 0::bigint as paid, 0::bigint as waiting, 0::bigint as differ
       from ledger_entry l join payment_attempt a on a.id = l.attempt_id where a.gateway = ${gateway} group by 1, 2
       union all
-      select a.merchant_id, e.currency, 0, 0, sum(e.fee_minor), sum(e.amount_minor - e.fee_minor), 0, 0
+      select a.merchant_id, e.currency, null, 0, 0, sum(e.fee_minor), sum(e.amount_minor - e.fee_minor), 0, 0
       from gateway_entry e join gateway_payout p on p.id = e.payout left join payment_attempt a on a.id = e.attempt_id
       where e.gateway = ${gateway} and p.read_at is not null group by 1, 2
       union all
-      select d.merchant_id, d.currency, 0, 0, 0, sum(d.amount_minor) filter (where d.subject like 'payout:%'), 0, sum(d.amount_minor)
+      select d.merchant_id, d.currency, null, 0, 0, 0, sum(d.amount_minor) filter (where d.subject like 'payout:%'), 0, sum(d.amount_minor)
       from money_difference d where d.gateway = ${gateway} and d.status <> 'agreed' group by 1, 2
       union all
-      select a.merchant_id, l.currency, 0, 0, 0, 0, sum(case when l.kind = 'refund' then -l.amount_minor else l.amount_minor end), 0
+      select a.merchant_id, l.currency, null, 0, 0, 0, 0, sum(case when l.kind = 'refund' then -l.amount_minor else l.amount_minor end), 0
       from ledger_entry l join payment_attempt a on a.id = l.attempt_id
       where a.gateway = ${gateway} and l.id > ${lateThrough}
         and not exists (select from gateway_entry e
@@ -189,12 +193,12 @@ export async function sumMoney(
         and not exists (select from money_difference d where d.status <> 'agreed'
           and d.subject = case when l.refund_id is null then 'attempt:' || l.attempt_id else 'refund:' || l.refund_id end)
       group by 1, 2)
-    select m.code as merchant, part.currency, coalesce(sum(captured), 0)::bigint as captured_minor,
+    select m.code as merchant, coalesce(s.legal_name, '') as company, part.currency, min(part.since) as since, coalesce(sum(captured), 0)::bigint as captured_minor,
       coalesce(sum(refunded), 0)::bigint as refunded_minor, coalesce(sum(fees), 0)::bigint as fees_minor,
       coalesce(sum(paid), 0)::bigint as paid_out_minor, coalesce(sum(waiting), 0)::bigint as waiting_minor,
       coalesce(sum(differ), 0)::bigint as differences_minor
-    from part left join merchant m on m.id = part.merchant_id
-    group by m.code, part.currency order by m.code nulls last, part.currency`.execute(handle);
+    from part left join merchant m on m.id = part.merchant_id left join society s on s.id = m.society_id
+    group by m.code, s.legal_name, part.currency order by m.code nulls last, part.currency`.execute(handle);
   return rows;
 }
 

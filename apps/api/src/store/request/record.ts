@@ -14,6 +14,8 @@ export type RequestRecord = {
   readonly frozen: Frozen;
   readonly requestedById: number;
   readonly requestedBy: string;
+  /** The colleague's name of now; the user name where the account is gone. */
+  readonly requestedName: string;
   /** The person behind the account, as it was then. */
   readonly requesterEmail: string | null;
   readonly requesterIssuer: string | null;
@@ -24,6 +26,7 @@ export type RequestRecord = {
   readonly expiresAt: number;
   readonly decidedById: number | null;
   readonly decidedBy: string | null;
+  readonly decidedName: string | null;
   readonly decidedAt: number | null;
   readonly decisionNote: string | null;
   readonly booking: {

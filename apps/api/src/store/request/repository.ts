@@ -28,6 +28,8 @@ const columns = (now: number): RawBuilder<unknown> => sql`
   q.requested_by_id, q.requested_by, q.requester_email,
   q.requester_issuer, q.requester_subject, q.requester_accounts, q.requested_at,
   q.expires_at, q.decided_by_id, q.decided_by, q.decided_at,
+  coalesce((select o.display_name from staff_account o where o.id = q.requested_by_id), q.requested_by) as requested_name,
+  coalesce((select o.display_name from staff_account o where o.id = q.decided_by_id), q.decided_by) as decided_name,
   q.decision_note,
   json_build_object('number', c.coupon_code, 'guest', c.guest_name, 'propertyId', c.property_id, 'folio', c.folio,
     'rideAt', ${nextRide(sql`(extract(epoch from e.pick_up_at) * 1000)::bigint`, now)},

@@ -16,7 +16,7 @@ import type { PayLinksOfStory } from '../payment/pay-link-record.ts';
 export type StoryRecord = Pick<
   StoryFacts,
   | 'attempts'
-  | 'refunds'
+  | 'differences'
   | 'requests'
   | 'marks'
   | 'assumed'
@@ -32,6 +32,10 @@ export type StoryRecord = Pick<
   | 'looks'
 > &
   PayLinksOfStory & {
+    readonly refunds: readonly (StoryFacts['refunds'][number] & {
+      readonly isReplaced: boolean;
+      readonly nextTryAt: number | null;
+    })[];
     readonly cancelledAt: number | null;
     readonly replacedBy: number | null;
     /** Standing rides whose flight is followed. `expected`: by the clock of the airport, where it is another pick-up than the sold one. */
@@ -99,10 +103,19 @@ export async function findStory(
       ${listOf(
         sql`'status', r.status, 'amountMinor', r.amount_minor, 'reason', r.reason, 'failure', r.failure,
           'createdAt', ${millis('r.created_at')}, 'updatedAt', ${millis('r.updated_at')}, 'happenedAt', ${millis('r.happened_at')},
-          'paidAt', (select (extract(epoch from l.entered_at) * 1000)::bigint from ledger_entry l where l.refund_id = r.id and l.amount_minor > 0)`,
+          'paidAt', (select (extract(epoch from l.entered_at) * 1000)::bigint from ledger_entry l where l.refund_id = r.id and l.amount_minor > 0),
+          'isRetry', r.origin_id is not null, 'isReplaced', r.replaced_by is not null, 'nextTryAt', ${millis('r.next_try_at')},
+          'settled', case when r.settled_outside_at is not null then json_build_object('at', ${millis('r.settled_outside_at')},
+            'by', r.settled_outside_by, 'note', r.settled_outside_note) end`,
         sql`refund r where r.coupon_id = c.id`,
-        sql`r.created_at, r.id`,
+        sql`r.created_at, r.retries, r.id`,
       )} as refunds,
+      ${listOf(
+        sql`'cause', d.cause, 'amountMinor', d.amount_minor, 'foundAt', ${millis('d.found_at')}, 'endedAt', ${millis('d.ended_at')},
+          'endedBy', d.ended_by, 'note', d.note`,
+        sql`money_difference d where d.coupon_id = c.id`,
+        sql`d.id`,
+      )} as differences,
       ${listOf(
         sql`'kind', q.kind, 'status', q.status, 'amountMinor', q.amount_minor, 'reason', q.reason, 'note', q.note,
           'requestedAt', ${millis('q.requested_at')}, 'requestedBy', q.requested_by, 'decidedAt', ${millis('q.decided_at')},

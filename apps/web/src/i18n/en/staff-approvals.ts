@@ -81,6 +81,8 @@ export const approvals = {
       'Name, addresses, emails, messages and notes are erased at once, from all bookings of the stay. This can’t be undone.',
     declineTitle: 'Decline this erasure',
   },
+  ridesStay:
+    'The rides stay booked: approving refunds the money and cancels nothing. To cancel them too, open the booking. What a cancellation refunds comes on top, up to what is left.',
   decline: 'Decline',
   declineTitle: 'Decline this refund',
   declining: 'Declining…',
@@ -95,6 +97,7 @@ export const approvals = {
     loading: 'Looking up what can be refunded…',
     failed: 'We couldn’t find out what can be refunded.',
     nothing: 'There is nothing to refund: nothing was paid, or all of it was refunded.',
+    onItsWay: (amount: string) => `Nothing more can be refunded: ${amount} is on its way to the guest.`,
     free: (amount: string) => `Up to ${amount} can be refunded.`,
     atOnce: (amount: string) => `You can refund ${amount} on your own. For more, a colleague has to approve.`,
     noLimit: 'Your refunds need the approval of a colleague.',

@@ -37,7 +37,8 @@ export const attention = {
   },
   titles: alertWords.en,
   next: {
-    'refund.failed': 'We try again automatically. If that fails too, refund the guest another way.',
+    'refund.failed':
+      'The booking says when it is tried again. If it is not, pay the guest another way and mark it as settled in Payments.',
     'change_set.failed': 'See what changed since, and publish it again.',
     'change_set.late': 'It should have been published by now.',
     'refund.at_gateway':

@@ -168,11 +168,27 @@ export const bookings = {
     disputed: 'Disputed: taken by the guest’s bank',
     kept: 'Kept for the rides',
     open: 'Unresolved',
+    failedAttempts: (count: number) =>
+      count === 1
+        ? '1 failed attempt to pay. Nothing was taken for it.'
+        : `${grouped(count)} failed attempts to pay. Nothing was taken for them.`,
+    returned: 'Refund that failed',
+    failedRefund: {
+      again: (amount: string, when: string, next: string) =>
+        `The refund of ${amount} failed on ${when}. It is tried again on ${next}.`,
+      last: (amount: string, when: string) =>
+        `The refund of ${amount} failed on ${when} and is not tried again. Pay the guest another way, then mark it as settled in Payments.`,
+    },
+    difference: (cause: string, amount: string) => `Reconciliation: ${cause}, ${amount}.`,
     due: 'Still to pay',
     openText: 'This money is neither ours nor being refunded. Someone has to check it.',
     nothing: 'Nothing has been paid and nothing is due.',
     whyRefund: (when: string) => `Why this refund? Canceled ${when}`,
     equation: 'These amounts add up to what was paid.',
+    paidOnce: {
+      title: 'Charged twice? This booking has one payment',
+      text: 'Check in the note, or with the guest, which other charge is meant before you approve.',
+    },
     openPayment: {
       unknown: {
         title: 'Do not ask for money: a payment has no result yet',

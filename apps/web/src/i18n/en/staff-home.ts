@@ -21,7 +21,7 @@ export const home = {
   handle: 'Mark as handled',
   more: (rest: number) => (rest === 1 ? 'One more is not shown.' : `${grouped(rest)} more are not shown.`),
   differences: (count: number, amount: string) =>
-    count === 1 ? `1 unmatched amount, ${amount}` : `${grouped(count)} unmatched amounts, ${amount} in all`,
+    count === 1 ? `1 open difference, ${amount}` : `${grouped(count)} open differences, ${amount} in all`,
   sets: (count: number) =>
     count === 1
       ? '1 change set can be approved or published by you'

@@ -82,6 +82,8 @@ export const approvals: typeof english = {
       'El nombre, las direcciones, los correos, los mensajes y las notas se borran al momento, en todas las reservaciones de la estancia. No se puede deshacer.',
     declineTitle: 'Rechazar que se borre',
   },
+  ridesStay:
+    'Los traslados siguen reservados: al aprobar se reembolsa el dinero y no se cancela nada. Para cancelarlos también, abre la reservación. Lo que reembolse la cancelación se suma, hasta lo que quede.',
   decline: 'Rechazar',
   declineTitle: 'Rechazar este reembolso',
   declining: 'Rechazando…',
@@ -96,6 +98,7 @@ export const approvals: typeof english = {
     loading: 'Viendo qué se puede reembolsar…',
     failed: 'No pudimos ver qué se puede reembolsar.',
     nothing: 'No hay nada que reembolsar: no se pagó nada o ya se reembolsó todo.',
+    onItsWay: (amount) => `No se puede reembolsar más: ${amount} ya va en camino al huésped.`,
     free: (amount) => `Se pueden reembolsar hasta ${amount}.`,
     atOnce: (amount) => `Tú puedes dar ${amount}. Si es más, un colega tiene que aprobarlo.`,
     noLimit: 'Tus reembolsos necesitan la aprobación de un colega.',

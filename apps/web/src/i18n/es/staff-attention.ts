@@ -38,7 +38,7 @@ export const attention = {
   titles: alertWords.es,
   next: {
     'refund.failed':
-      'Lo intentamos de nuevo automáticamente. Si también falla, reembolsa al huésped por otra vía.',
+      'La reservación dice cuándo se intenta otra vez. Si ya no se intenta, págale al huésped por otra vía y márcalo como saldado en Pagos.',
     'change_set.failed': 'Revisa qué cambió después y publícalo otra vez.',
     'change_set.late': 'Ya debería estar publicado.',
     'refund.at_gateway':

@@ -165,11 +165,27 @@ export const bookings = {
     disputed: 'En disputa: lo tomó el banco del huésped',
     kept: 'Retenido por los traslados',
     open: 'Por resolver',
+    failedAttempts: (count) =>
+      count === 1
+        ? '1 intento de pago fallido, sin cobro.'
+        : `${grouped(count)} intentos de pago fallidos, sin cobro.`,
+    returned: 'Reembolso que falló',
+    failedRefund: {
+      again: (amount, when, next) =>
+        `El reembolso de ${amount} falló el ${when}. Se intenta otra vez el ${next}.`,
+      last: (amount, when) =>
+        `El reembolso de ${amount} falló el ${when} y ya no se intenta. Págale al huésped por otra vía y márcalo como saldado en Pagos.`,
+    },
+    difference: (cause, amount) => `Conciliación: ${cause}, ${amount}.`,
     due: 'Falta por pagar',
     openText: 'Este dinero no es nuestro ni va de regreso. Alguien tiene que revisarlo.',
     nothing: 'No se ha pagado nada y no se debe nada.',
     whyRefund: (when) => `¿Por qué este reembolso? Cancelado el ${when}`,
     equation: 'Estos montos suman lo pagado.',
+    paidOnce: {
+      title: '¿Cobrado dos veces? Esta reservación tiene un solo pago',
+      text: 'Antes de aprobar, revisa en la nota o con el huésped a qué otro cobro se refiere.',
+    },
     openPayment: {
       unknown: {
         title: 'No pidas dinero: un pago aún no tiene resultado',

@@ -23,8 +23,8 @@ export const home = {
   more: (rest: number) => (rest === 1 ? 'Hay uno más.' : `Hay ${grouped(rest)} más.`),
   differences: (count: number, amount: string) =>
     count === 1
-      ? `1 monto sin conciliar, ${amount}`
-      : `${grouped(count)} montos sin conciliar, ${amount} en total`,
+      ? `1 diferencia abierta, ${amount}`
+      : `${grouped(count)} diferencias abiertas, ${amount} en total`,
   sets: (count: number) =>
     count === 1
       ? 'Puedes aprobar o publicar 1 conjunto de cambios'

@@ -19,7 +19,7 @@ export function ApprovalPages({ person }: { person: Person }) {
             key={id}
             person={person}
             id={id}
-            money={(bookingId) => <BookingMoney person={person} id={bookingId} />}
+            money={({ booking, reason }) => <BookingMoney person={person} id={booking.id} reason={reason} />}
           />
         ))}
       </Route>

@@ -43,11 +43,12 @@ export function BookingPages({ person }: { person: Person }) {
             key={id}
             person={person}
             id={id}
-            deeds={({ booking }) => (
+            deeds={(story) => (
               <RefundPart
                 person={person}
                 bookingId={id}
-                booking={{ total: booking.price.total, rides: booking.transfers }}
+                booking={{ total: story.booking.price.total, rides: story.booking.transfers }}
+                underWay={story}
               />
             )}
             end={person.permissions.includes('guest-data:see') && <GuestDataLink bookingId={id} />}

@@ -7,7 +7,7 @@ import { ApprovalsPage, RequestCard } from './approvals-page.tsx';
 import { Decide } from './decide.tsx';
 import { GuestDataLists } from './guest-data.tsx';
 import { LimitCard } from './limit-card.tsx';
-import { RefundPart } from './refund-part.tsx';
+import { NothingToRefund, RefundPart } from './refund-part.tsx';
 import { RequestPage } from './request-page.tsx';
 import type { RefundRequest } from './use-requests.ts';
 
@@ -23,7 +23,7 @@ const card = async (change: Partial<RefundRequest>, locale: Locale = 'en-US') =>
 describe('a request in the list', () => {
   it('is told by amount, guest, reason, ride and who asked, by the clock of the resort', async () => {
     expect(await card({})).toBe(
-      'USD 220.00 · Choudhury|Waiting|Refund: The ride was late|Next ride Mon, Dec 21, 2:35 PM · Bahía Perla · CH4D8RYK2M|concierge.demo, Sat, Nov 21, 9:02 AM',
+      'USD 220.00 · Choudhury|Waiting|Refund: The ride was late|Next ride Mon, Dec 21, 2:35 PM · Bahía Perla · CH4D8RYK2M|Camila Recepción, Sat, Nov 21, 9:02 AM',
     );
   });
 
@@ -118,7 +118,7 @@ describe('the page of a request', () => {
     others: Partial<RefundRequest>[] = [],
     person = personWith(),
   ) =>
-    draw(<RequestPage person={person} id={3} money={(id) => <p>money of {id}</p>} />, {
+    draw(<RequestPage person={person} id={3} money={({ booking }) => <p>money of {booking.id}</p>} />, {
       answers: [
         [
           ['staff', 'refund-requests', 'one'],
@@ -151,13 +151,13 @@ describe('the page of a request', () => {
     expect((await shown({})).all('dt')).toContain(until);
     const over = await shown({
       state: 'declined',
-      decided_by: 'finance2.demo',
+      decided_by_name: 'Federico Saldo',
       decided_at: '2026-11-22T01:00:00.000Z',
       decision_note: 'Not our fault',
     });
     expect(over.all('dt')).not.toContain(until);
     expect(over.all('dd')).toEqual(
-      expect.arrayContaining(['finance2.demo, Sat, Nov 21, 8:00 PM', 'Not our fault']),
+      expect.arrayContaining(['Federico Saldo, Sat, Nov 21, 8:00 PM', 'Not our fault']),
     );
   });
 
@@ -170,6 +170,15 @@ describe('the page of a request', () => {
   ] as const)('a %s beside %j shows “%s”: %j', async (kind, permissions, said, isThere) => {
     const { text } = await shown({ kind }, [], personWith(...permissions));
     expect(text.includes(said)).toBe(isThere);
+  });
+
+  it('says that a refund leaves its rides booked, where any is left', async () => {
+    const { booking } = request;
+    const stays = 'The rides stay booked';
+    expect((await shown({})).text).toContain(stays);
+    expect((await shown({ kind: 'waiver' })).text).not.toContain(stays);
+    expect((await shown({ booking: { ...booking, ride_at: null } })).text).not.toContain(stays);
+    expect((await shown({ state: 'approved' })).text).not.toContain(stays);
   });
 
   it('adds up what the same person asked for, to the cent', async () => {
@@ -234,8 +243,26 @@ describe('the limit', () => {
 it('giving back by hand is offered to a person who may ask for it', async () => {
   const part = (...permissions: string[]) =>
     draw(
-      <RefundPart person={personWith(...permissions)} bookingId={41} booking={{ total: 160, rides: [] }} />,
+      <RefundPart
+        person={personWith(...permissions)}
+        bookingId={41}
+        booking={{ total: 160, rides: [] }}
+        underWay={exampleOf('getBookingStory')}
+      />,
     );
   expect((await part('refunds:ask')).text).toContain('Manual refund');
   expect((await part('coupons:see')).text).toBe('');
+});
+
+it('nothing is left to refund: what is being refunded is said, or that there is none', async () => {
+  const story = exampleOf('getBookingStory');
+  const said = async (money: Partial<typeof story.money>) =>
+    (await draw(<NothingToRefund underWay={{ ...story, money: { ...story.money, ...money } }} />)).text;
+  expect(await said({})).toContain('There is nothing to refund');
+  const failed_refunds = [
+    { amount: 95, failed_at: '2026-11-27T14:00:00Z', next_try_at: '2026-11-29T14:00:00Z' },
+  ];
+  expect(await said({ failed_refunds, on_its_way: 20 })).toBe(
+    'The refund of USD 95.00 failed on Fri, Nov 27, 9:00 AM. It is tried again on Sun, Nov 29, 9:00 AM.|Nothing more can be refunded: USD 20.00 is on its way to the guest.',
+  );
 });

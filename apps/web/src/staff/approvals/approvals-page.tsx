@@ -57,7 +57,7 @@ function RequestList({ state }: { state: AskedState }) {
 export function RequestCard({ request }: { request: RefundRequest }) {
   const texts = useTexts('staff').approvals;
   const { amountOf, whenOf } = useRequestText();
-  const { booking, kind, reason, asked_by: by, asked_at: at } = request;
+  const { booking, kind, reason, asked_by_name: by, asked_at: at } = request;
   const amount = kind === 'erasure' ? texts.kinds.erasure : amountOf(request);
   return (
     <Link

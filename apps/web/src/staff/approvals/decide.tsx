@@ -15,6 +15,9 @@ function useDecisionWords(kind: RefundRequest['kind']) {
   return kind === 'price' ? { ...texts, ...texts.ofPrice } : texts;
 }
 
+/** A refund gives money back, and leaves the rides booked. */
+const staysOf = ({ kind, booking }: RefundRequest): boolean => kind === 'refund' && booking.ride_at !== null;
+
 type Viewer = NonNullable<ReturnType<typeof useRequest>['data']>['viewer'];
 
 /** Approving and declining, or the viewer's reason against it. */
@@ -27,6 +30,7 @@ export function Decide({ request, viewer }: { request: RefundRequest; viewer: Vi
   return (
     <div className="grid gap-4">
       {failure !== null && <FailureOf failure={failure || texts.notSaved} />}
+      {staysOf(request) && <Banner>{texts.ridesStay}</Banner>}
       {viewer.reason && <Banner>{viewer.reason}</Banner>}
       <div className="flex flex-wrap gap-x-4 gap-y-3">
         {viewer.approve === null && (
@@ -77,6 +81,7 @@ function ApproveDialog({ request, onClose, onRefused }: DecidingProps) {
       onClose={onClose}
     >
       <p>{words.approveText}</p>
+      {staysOf(request) && <p>{words.ridesStay}</p>}
     </AskDialog>
   );
 }

@@ -18,16 +18,20 @@ import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { DeedButton } from '../frame/deed-button.tsx';
 import { DialogForm } from '../frame/form-dialog.tsx';
 import { Loading } from '../frame/loading.tsx';
+import { useRefundWords } from '../frame/use-refund-words.ts';
 import type { Person } from '../session/use-profile.ts';
 import { type RefundedBooking, refundChoices } from './refund-choices.ts';
 import { requestAddress, useRefundDeeds, useRefundRoom } from './use-requests.ts';
 
 type Room = NonNullable<ReturnType<typeof useRefundRoom>['data']>;
 
-type RefundPartProps = { person: Person; bookingId: number; booking: RefundedBooking };
+/** Money of the booking that is being refunded already. */
+type UnderWay = Parameters<ReturnType<typeof useRefundWords>>[0];
+
+type RefundPartProps = { person: Person; bookingId: number; booking: RefundedBooking; underWay: UnderWay };
 
 /** On the page of a booking: giving money back by hand. */
-export function RefundPart({ person, bookingId, booking }: RefundPartProps) {
+export function RefundPart({ person, ...of }: RefundPartProps) {
   const texts = useTexts('staff').approvals.refund;
   const [isOpen, setOpen] = useState(false);
   if (!person.permissions.includes('refunds:ask')) return null;
@@ -36,17 +40,17 @@ export function RefundPart({ person, bookingId, booking }: RefundPartProps) {
       <DeedButton letter="r" onClick={() => setOpen(true)}>
         {texts.open}
       </DeedButton>
-      {isOpen && <RefundDialog bookingId={bookingId} booking={booking} onClose={() => setOpen(false)} />}
+      {isOpen && <RefundDialog {...of} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-type RefundDialogProps = { bookingId: number; booking: RefundedBooking; onClose: () => void };
+type RefundDialogProps = Omit<RefundPartProps, 'person'> & { onClose: () => void };
 
-function RefundDialog({ bookingId, booking, onClose }: RefundDialogProps) {
+function RefundDialog({ underWay, onClose, ...of }: RefundDialogProps) {
   const texts = useTexts('staff').approvals.refund;
   const { openPayment } = useTexts('staff').bookings.money;
-  const query = useRefundRoom(bookingId, true);
+  const query = useRefundRoom(of.bookingId, true);
   const { data } = query;
   const waiting = data?.requests.find(({ state }) => state === 'waiting');
   return (
@@ -70,15 +74,27 @@ function RefundDialog({ bookingId, booking, onClose }: RefundDialogProps) {
           <LinkButton href={requestAddress(waiting.id)}>{texts.openWaiting}</LinkButton>
         </>
       )}
-      {data && !data.is_disputed && !waiting && data.free === 0 && <p>{texts.nothing}</p>}
+      {data && !data.is_disputed && !waiting && data.free === 0 && <NothingToRefund underWay={underWay} />}
       {data && !data.is_disputed && !waiting && data.free > 0 && (
-        <RefundFields bookingId={bookingId} booking={booking} room={data} onClose={onClose} />
+        <RefundFields {...of} room={data} onClose={onClose} />
       )}
     </Dialog>
   );
 }
 
-function RefundFields({ bookingId, booking, room, onClose }: RefundDialogProps & { room: Room }) {
+/** Why no more can be refunded. */
+export function NothingToRefund({ underWay }: Pick<RefundPartProps, 'underWay'>) {
+  const texts = useTexts('staff').approvals.refund;
+  const locale = useLocale();
+  const { on_its_way: onItsWay, currency } = underWay.money;
+  const said = useRefundWords()(underWay);
+  if (onItsWay > 0) said.push(texts.onItsWay(formatAmount(onItsWay, locale, 'full', currency)));
+  return (said.length > 0 ? said : [texts.nothing]).map((sentence) => <p key={sentence}>{sentence}</p>);
+}
+
+type FieldsProps = Omit<RefundDialogProps, 'underWay'> & { room: Room };
+
+function RefundFields({ bookingId, booking, room, onClose }: FieldsProps) {
   const { approvals } = useTexts('staff');
   const { refund: texts } = approvals;
   const locale = useLocale();

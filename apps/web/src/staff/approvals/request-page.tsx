@@ -15,8 +15,8 @@ import { type RefundRequest, useRequest } from './use-requests.ts';
 type RequestPageProps = {
   person: Person;
   id: number;
-  /** The money of the booking and the explanation of its price. */
-  money: (bookingId: number) => ReactNode;
+  /** The rides and the money of the booking, and its story. */
+  money: (request: RefundRequest) => ReactNode;
 };
 
 /** One request: its amount and reason, the booking's money, the requester's other requests, and the decision. */
@@ -42,10 +42,11 @@ export function RequestPage({ person, id, money }: RequestPageProps) {
           <div className="mb-3">
             <RequestState request={data.request} />
           </div>
-          <div className="grid grid-cols-1 items-start gap-6 wide:grid-cols-[minmax(0,1fr)_28rem]">
-            <div className="grid gap-6">
+          <div className="grid grid-cols-1 items-start gap-6 wide:grid-cols-[27rem_minmax(0,1fr)]">
+            <div className="grid min-w-0 gap-6">
               <Facts request={data.request} />
               <Decide request={data.request} viewer={data.viewer} />
+              <Others others={data.others} />
             </div>
             {data.request.kind === 'erasure' && person.permissions.includes('guest-data:see') && (
               <GuestData bookingId={data.request.booking.id} />
@@ -53,9 +54,7 @@ export function RequestPage({ person, id, money }: RequestPageProps) {
             {data.request.kind !== 'erasure' && person.permissions.includes('coupons:see') && (
               <div className="grid min-w-0 grid-cols-1 gap-4">
                 {/* Its code must not hide the page while it comes: a dialog that is open would close. */}
-                <Suspense fallback={<Skeleton className="h-64 w-full" />}>
-                  {money(data.request.booking.id)}
-                </Suspense>
+                <Suspense fallback={<Skeleton className="h-64 w-full" />}>{money(data.request)}</Suspense>
                 <LinkButton
                   href={`/admin/bookings/${data.request.booking.id}`}
                   variant="secondary"
@@ -66,7 +65,6 @@ export function RequestPage({ person, id, money }: RequestPageProps) {
               </div>
             )}
           </div>
-          <Others others={data.others} />
         </>
       )}
     </StaffPage>
@@ -83,15 +81,15 @@ function Facts({ request }: { request: RefundRequest }) {
     ...(request.kind === 'erasure' ? [] : [[facts.amount, amountOf(request)] as const]),
     [facts.reason, texts.reasons[request.reason]],
     [facts.note, request.note],
-    [facts.by, request.asked_by],
+    [facts.by, request.asked_by_name],
     [facts.at, whenOf(request, request.asked_at)],
     [facts.guest, booking.guest],
     [facts.booking, `${booking.number} · ${booking.folio}`],
     [facts.resort, booking.hotel_name],
     [facts.ride, booking.ride_at ? whenOf(request, booking.ride_at) : facts.noRide],
     ...(request.state === 'waiting' ? [[facts.until, whenOf(request, request.expires_at)] as const] : []),
-    ...(request.decided_by && request.decided_at
-      ? [[facts.decided, `${request.decided_by}, ${whenOf(request, request.decided_at)}`] as const]
+    ...(request.decided_by_name && request.decided_at
+      ? [[facts.decided, `${request.decided_by_name}, ${whenOf(request, request.decided_at)}`] as const]
       : []),
     ...(request.decision_note ? [[facts.why, request.decision_note] as const] : []),
   ];
@@ -113,7 +111,7 @@ function Others({ others }: { others: readonly RefundRequest[] }) {
   const sum = others.reduce((all, { amount }) => all + Math.round(amount * 100), 0) / 100;
   const [first] = others;
   return (
-    <section aria-labelledby="others" className="mt-8">
+    <section aria-labelledby="others">
       <h2 id="others" className="text-title">
         {texts.others}
       </h2>

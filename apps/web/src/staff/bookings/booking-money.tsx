@@ -1,20 +1,37 @@
+import { Banner } from '../../components/banner.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { useTexts } from '../../i18n/i18n.tsx';
+import { formatCivilDate, formatCivilTime } from '../../i18n/format.ts';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { MoneyLine } from './money-line.tsx';
 import { StoryTimeline } from './story-timeline.tsx';
-import { useStory } from './use-bookings.ts';
+import { type Story, useStory } from './use-bookings.ts';
 import { PriceExplained } from './why-price.tsx';
 
-/** A booking for whoever decides about its money: where the money is, why its price, and its story. */
-export function BookingMoney({ person, id }: { person: Person; id: number }) {
+type BookingMoneyProps = {
+  person: Person;
+  id: number;
+  /** Of the request for its money. */
+  reason?: string;
+};
+
+/** A booking for whoever decides about its money: its rides, where the money is, its story, and why its price. */
+export function BookingMoney({ person, id, reason }: BookingMoneyProps) {
   const texts = useTexts('staff').bookings;
   const { data, isError } = useStory(id);
   if (isError) return <p className="text-soft">{texts.page.failed}</p>;
   if (!data) return <Skeleton className="h-40 w-full" />;
+  const paid = data.events.filter(({ kind, code }) => kind === 'payment' && code === 'succeeded').length;
   return (
     <>
+      {reason === 'charged_twice' && paid === 1 && (
+        <Banner tone="warn" title={texts.money.paidOnce.title}>
+          {texts.money.paidOnce.text}
+        </Banner>
+      )}
+      <Rides story={data} />
       <MoneyLine story={data} />
+      <StoryTimeline story={data} person={person} />
       {data.kept_by === 'us' && (
         <section aria-labelledby="explained" className="rounded-lg bg-surface p-4 shadow-ticket sm:px-5">
           <h2 id="explained" className="mb-1 text-heading">
@@ -23,7 +40,34 @@ export function BookingMoney({ person, id }: { person: Person; id: number }) {
           <PriceExplained story={data} />
         </section>
       )}
-      <StoryTimeline story={data} person={person} />
     </>
+  );
+}
+
+/** Each ride in a line: its pick-up that counts now, and its state. */
+function Rides({ story: { booking, followed, zone_name } }: { story: Story }) {
+  const texts = useTexts('staff').bookings;
+  const locale = useLocale();
+  return (
+    <section aria-labelledby="rides" className="rounded-lg bg-surface p-4 shadow-ticket sm:px-5">
+      <h2 id="rides" className="mb-1 text-heading">
+        {texts.page.rides}{' '}
+        <span className="font-normal font-text text-small text-soft">{texts.page.timesIn(zone_name)}</span>
+      </h2>
+      <ul className="grid gap-1">
+        {booking.transfers.map(({ transfer_id: ride, direction, status, pick_up }) => {
+          const at = followed.find(({ transfer_id }) => transfer_id === ride)?.expected ?? pick_up;
+          return (
+            <li key={ride} className="flex flex-wrap justify-between gap-x-3">
+              <span>
+                {texts.ride[direction]} · {formatCivilDate(at.date, locale, 'short')},{' '}
+                {formatCivilTime(at.time, locale)}
+              </span>
+              <span className="font-semibold">{texts.rideStates[status]}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }

@@ -264,7 +264,7 @@ describe('the story of a booking', () => {
   });
 
   it.each<[Partial<typeof event>, string]>([
-    [{ source: 'gateway', kind: 'payment', code: 'failed' }, 'Payment declined|Payment gateway'],
+    [{ source: 'gateway', kind: 'payment', code: 'failed' }, 'Payment failed|Payment gateway'],
     [{ source: 'us', kind: 'letter', code: 'sent', who: 'rivera@example.com' }, 'to rivera@example.com'],
     [{ source: 'staff', kind: 'staff', code: 'looked', who: 'eva' }, 'Viewed it as the guest|Staff · eva'],
     [{ kind: 'alert', code: 'made_up' }, 'made_up|Guest'],
@@ -389,8 +389,30 @@ it('the money of a booking is explained where we keep it', async () => {
       answers: [[['staff', 'bookings', 'story', 41], { ...story, kept_by }]],
     });
   const titles = (await shown('us')).all('h2').join();
-  expect(titles).toMatch(/^Payments and refunds,.*What happened/);
+  expect(titles).toMatch(/^Rides.*,Payments and refunds,What happened.*,Why this price/);
   expect((await shown('group')).all('h2')).toHaveLength(titles.split(',').length - 1);
+});
+
+it('the money of a booking stands below its rides, and doubts a double charge of one payment', async () => {
+  const [event] = story.events;
+  if (!event) throw new Error('the example has no event');
+  const shown = async (payments: number, reason: string) => {
+    const paid = Array.from({ length: payments }, () => ({
+      ...event,
+      kind: 'payment' as const,
+      code: 'succeeded',
+    }));
+    const { text } = await draw(<BookingMoney person={personWith()} id={41} reason={reason} />, {
+      answers: [[['staff', 'bookings', 'story', 41], { ...story, events: paid }]],
+    });
+    return text;
+  };
+  const doubt = 'This booking has one payment';
+  const text = await shown(1, 'charged_twice');
+  expect(text).toContain(doubt);
+  expect(text).toMatch(/\|Arrival · \w{3}, \w{3} \d+, \d+:\d\d [AP]M\|Confirmed\|.*Payments and refunds/);
+  expect(await shown(2, 'charged_twice')).not.toContain(doubt);
+  expect(await shown(1, 'goodwill')).not.toContain(doubt);
 });
 
 describe('the box that finds bookings', () => {

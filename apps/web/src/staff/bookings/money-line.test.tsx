@@ -15,6 +15,9 @@ const NOTHING: Story['money'] = {
   open: 0,
   due: 0,
   open_payment: null,
+  returned: 0,
+  failed_refunds: [],
+  differences: [],
 };
 
 const lines = async (money: Partial<Story['money']>, locale: Locale = 'en-US') => {
@@ -77,4 +80,47 @@ it.each([
   const { text } = await lines({ open_payment, due: 95 });
   expect(text.indexOf(title)).toBeGreaterThan(0);
   expect(text.indexOf(title)).toBeLessThan(text.indexOf('Still to pay'));
+});
+
+it.each([
+  [
+    '2026-11-29T14:00:00Z',
+    'The refund of USD 95.00 failed on Fri, Nov 27, 9:00 AM. It is tried again on Sun, Nov 29, 9:00 AM.',
+  ],
+  [
+    null,
+    'The refund of USD 95.00 failed on Fri, Nov 27, 9:00 AM and is not tried again. Pay the guest another way, then mark it as settled in Payments.',
+  ],
+])('a refund that failed says what becomes of it, next try %s', async (next_try_at, sentence) => {
+  const failed_refunds = [{ amount: 95, failed_at: '2026-11-27T14:00:00Z', next_try_at }];
+  const { said, text } = await lines({ paid: 95, returned: 95, failed_refunds });
+  expect(said.at(-1)).toBe('= Refund that failed: USD 95.00');
+  expect(text).toContain(sentence);
+  expect(text).not.toContain('Someone has to check it.');
+});
+
+it('a difference that the reconciliation found stands there with its next step', async () => {
+  const { text } = await lines({
+    paid: 24,
+    refunded: 24,
+    differences: [{ cause: 'refund_failed', amount: 24 }],
+  });
+  expect(text).toContain(
+    'Reconciliation: Refund returned by the bank, USD 24.00. Pay the guest another way.',
+  );
+});
+
+it('failed attempts are counted, and were not taken', async () => {
+  const example = exampleOf('getBookingStory');
+  const [event] = example.events;
+  if (!event) throw new Error('the example has no event');
+  const said = async (...codes: string[]) => {
+    const events = codes.map((code) => ({ ...event, kind: 'payment' as const, code }));
+    return (await draw(<MoneyLine story={{ ...example, events }} />)).text;
+  };
+  expect(await said('failed', 'failed', 'succeeded')).toContain(
+    '2 failed attempts to pay. Nothing was taken for them.',
+  );
+  expect(await said('failed')).toContain('1 failed attempt to pay. Nothing was taken for it.');
+  expect(await said('succeeded')).not.toContain('failed attempt');
 });

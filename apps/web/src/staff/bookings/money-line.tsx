@@ -4,15 +4,19 @@ import { classNames } from '../../components/class-names.ts';
 import { formatAmount, formatInstant } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { WhyRefund } from '../acting/why-refund.tsx';
+import { useRefundWords } from '../frame/use-refund-words.ts';
 import type { Story } from './use-bookings.ts';
 
 /** The distribution of the money. The paid amount is the sum of the lines below it; a part of zero is left out. */
 export function MoneyLine({ story, children }: { story: Story; children?: ReactNode }) {
-  const { money, refunds_why: refunds, time_zone: zone } = story;
-  const { money: texts } = useTexts('staff').bookings;
+  const { money, events, refunds_why: refunds, time_zone: zone } = story;
+  const { bookings, reconciliation } = useTexts('staff');
+  const { money: texts } = bookings;
+  const refundWords = useRefundWords();
   const locale = useLocale();
   const amount = (value: number) => formatAmount(value, locale, 'full', money.currency);
-  const parts = (['kept', 'refunded', 'on_its_way', 'disputed', 'open'] as const).filter(
+  const failed = events.filter(({ kind, code }) => kind === 'payment' && code === 'failed').length;
+  const parts = (['kept', 'refunded', 'on_its_way', 'disputed', 'returned', 'open'] as const).filter(
     (part) => money[part] > 0,
   );
   return (
@@ -37,7 +41,7 @@ export function MoneyLine({ story, children }: { story: Story; children?: ReactN
                 key={part}
                 name={`${part === parts[0] ? '=' : '+'} ${texts[part]}`}
                 amount={amount(money[part])}
-                warns={part === 'open' || part === 'disputed'}
+                warns={['returned', 'open', 'disputed'].includes(part)}
               />
             ))}
           </>
@@ -52,7 +56,19 @@ export function MoneyLine({ story, children }: { story: Story; children?: ReactN
           />
         )}
       </dl>
+      {failed > 0 && <p className="mt-3 text-small text-soft">{texts.failedAttempts(failed)}</p>}
       {money.open > 0 && <p className="mt-3 text-small text-warn">{texts.openText}</p>}
+      {refundWords(story).map((sentence) => (
+        <p key={sentence} className="mt-3 text-small text-warn">
+          {sentence}
+        </p>
+      ))}
+      {money.differences.map(({ cause, amount: differing }) => (
+        <p key={cause} className="mt-3 text-small text-warn">
+          {texts.difference(reconciliation.causes[cause], amount(Math.abs(differing)))}{' '}
+          {reconciliation.advice[cause]}
+        </p>
+      ))}
       {refunds.map((one) => (
         <WhyRefund key={one.at} answer={one} title={texts.whyRefund(formatInstant(one.at, zone, locale))} />
       ))}

@@ -125,23 +125,27 @@ function Colleague({ name, id }: Story['colleagues'][number]) {
 type EventProps = { event: StoryEvent; story: Story; children: ReactNode };
 
 function Event({ event, story, children }: EventProps) {
-  const { bookings, attention, acting } = useTexts('staff');
+  const { bookings, attention, acting, reconciliation } = useTexts('staff');
   const texts = bookings.story;
   const locale = useLocale();
   const { detailOf, changeOf } = useEventWords(story);
   const { at, learned_at, kind, code, source, who, amount, note, changes, reason } = event;
   const when = (instant: string) => formatPast(instant, story.time_zone, locale);
   const alerts: Readonly<Record<string, string>> = attention.titles;
+  const cause = Object.entries(reconciliation.causes).find(([one]) => code === `difference.${one}`)?.[1];
   const isBad = ['payment.failed', 'refund.failed', 'refund.returned', 'letter.failed'].includes(
     `${kind}.${code}`,
   );
-  const what = texts.events[`${kind}.${code}`] ?? alerts[code] ?? code;
+  const what = texts.events[`${kind}.${code}`] ?? alerts[code] ?? (cause ? texts.difference(cause) : code);
   const colleague =
     source === 'staff' ? story.colleagues.find(({ username }) => username === who) : undefined;
+  // A gateway has its name only where there are several.
+  const gateways = new Set(story.events.filter((one) => one.kind === 'payment').map((one) => one.who));
+  const isKnown = kind === 'payment' && source === 'gateway' && gateways.size === 1;
   const by =
     kind === 'letter' && who && source !== 'staff'
       ? texts.to(who)
-      : [texts.sources[source], colleague ? null : who].filter(Boolean).join(' · ');
+      : [texts.sources[source], colleague || isKnown ? null : who].filter(Boolean).join(' · ');
   const detail = detailOf(event);
   return (
     <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">

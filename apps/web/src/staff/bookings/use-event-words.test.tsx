@@ -15,6 +15,9 @@ describe('the words beside an event', () => {
     ['payment', 'a code that nobody knows', 'a code that nobody knows'],
     ['ride', 'other', 'Another reason'],
     ['letter', 'other', 'other'],
+    ['payment', 'visa 0002 · card_declined', 'Visa 0002 · Card declined'],
+    ['refund', 'the bank gave it back', 'Returned by the guest’s bank'],
+    ['refund', 'cancel', 'cancellation'],
     ['booking', '', ''],
   ] as const)('of a %s: %j', async (kind, detail, said) => {
     const { detailOf } = await wordsIn('en-US');

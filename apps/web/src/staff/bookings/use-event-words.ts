@@ -9,13 +9,15 @@ type StoryEvent = Story['events'][number];
 type Words = Readonly<Record<string, string>>;
 
 const STAY = 'stay.';
+/** The brand before the last digits of a card. */
+const CARD_BRAND = /^[a-z]+(?= \d{4}$)/;
 
 /** Words beside an event: codes among its parts are worded, everything else stays as it is. */
 export function useEventWords(story: Story): {
   readonly detailOf: (event: StoryEvent) => string;
   readonly changeOf: (change: StoryEvent['changes'][number]) => string;
 } {
-  const { bookings, dayLists, data, look } = useTexts('staff');
+  const { bookings, dayLists, data, look, payments } = useTexts('staff');
   const edit = useTexts('edit');
   const disputeWords = useDisputeWords();
   const locale = useLocale();
@@ -24,9 +26,10 @@ export function useEventWords(story: Story): {
   const rides: Words = bookings.ride;
   const guests = story.booking.reservations.map(({ guest }) => guest);
   const wordsOf: Readonly<Partial<Record<StoryEvent['kind'], Words>>> = {
+    alert: payments.values,
     booking: reasons,
-    payment: reads,
-    refund: reasons,
+    payment: { ...payments.values, ...reads },
+    refund: { ...payments.values, ...reasons },
     change: rides,
     ride: dayLists.reasons,
     staff: { ...data.kinds, ...look.reasons, ...look.pages },
@@ -43,7 +46,7 @@ export function useEventWords(story: Story): {
       // A code of a refund is all of its detail; others have several, and a note behind them.
       const told = detail
         .split(' · ')
-        .map((part) => words[part] ?? part)
+        .map((part) => words[part] ?? part.replace(CARD_BRAND, (brand) => words[brand] ?? brand))
         .join(' · ');
       // A refund of a cancellation names the rule behind it.
       const ruled = code === 'requested' ? story.refunds_why.find((one) => one.at === at) : undefined;

@@ -59,10 +59,10 @@ export function EditForm<T extends FieldValues>(props: EditFormProps<T>) {
           <Button type="submit" icon={icon} busy={form.formState.isSubmitting} busyLabel={busy}>
             {save}
           </Button>
+          <SubmitKey />
           <LinkButton href={back} variant="quiet">
             {cancel}
           </LinkButton>
-          <SubmitKey />
           {more}
         </div>
       </Form>

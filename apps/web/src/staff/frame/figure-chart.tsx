@@ -265,7 +265,13 @@ function Plot({ figure, step, marks, width, height, chosen, choose }: PlotProps)
         stroke="var(--color-control)"
         tickValues={steps.map(({ start }) => start).filter((_, place) => place % every === 0)}
         tickFormat={(start) => stepText(String(start), step, locale)}
-        tickLabelProps={{ ...TICK, textAnchor: 'middle' }}
+        tickLabelProps={(start) => {
+          // A label at the edge ends there.
+          const room = width - (x(String(start)) ?? 0) - x.bandwidth() / 2;
+          return room < LABEL / 2
+            ? { ...TICK, textAnchor: 'end', dx: Math.max(0, room - 2) }
+            : { ...TICK, textAnchor: 'middle' };
+        }}
       />
     </svg>
   );

@@ -82,21 +82,23 @@ export function DialogForm<T extends FieldValues>(props: DialogFormProps<T>) {
       {!isOver && children}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {!isOver && (
-          <Button
-            type="submit"
-            variant={isGrave ? 'danger' : (props.variant ?? 'primary')}
-            busy={form.formState.isSubmitting}
-            busyLabel={busy}
-          >
-            {save}
-          </Button>
+          <>
+            <Button
+              type="submit"
+              variant={isGrave ? 'danger' : (props.variant ?? 'primary')}
+              busy={form.formState.isSubmitting}
+              busyLabel={busy}
+            >
+              {save}
+            </Button>
+            <SubmitKey />
+          </>
         )}
         {cancel !== undefined && (
           <Button variant="quiet" onClick={props.onCancel}>
             {cancel}
           </Button>
         )}
-        {!isOver && <SubmitKey />}
       </div>
     </Form>
   );

@@ -343,6 +343,10 @@ describe('a note that is asked for', () => {
     return work;
   };
 
+  it('has its key beside the button that it presses', async () => {
+    const note = <AskNote words={words} work={async () => null} onClose={() => undefined} />;
+    expect((await draw(note)).text).toContain('Save|Ctrl|↵|Cancel');
+  });
   it('is not sent empty', async () => {
     const work = await shown(null);
     await send('Why?');

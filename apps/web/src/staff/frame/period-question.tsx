@@ -1,11 +1,14 @@
 import type { Issue } from '@traslado/domain/forms/issue';
 import { isCivilDate } from '@traslado/domain/time/civil';
+import { localDateOf } from '@traslado/domain/time/zone';
 import { DateField } from '../../components/date-field.tsx';
 import { Form } from '../../components/form.tsx';
+import { SelectBox } from '../../components/select-box.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { MoreIssueTexts } from '../../i18n/issue-text.ts';
 import { useAskedDays } from './use-asked-days.ts';
+import { USUAL_PERIODS, usualPeriods } from './usual-periods.ts';
 
 export type Period = { from: string; to: string };
 
@@ -22,10 +25,12 @@ type PeriodQuestionProps = {
   name: string;
   period: Period;
   onAsk: (period: Period) => void;
+  /** Zone of its days. */
+  zone?: string;
 };
 
-/** First and last day of figures, asked for as soon as both are right. */
-export function PeriodQuestion({ name, period, onAsk }: PeriodQuestionProps) {
+/** First and last day of figures, asked for as soon as both are right, and the usual periods. */
+export function PeriodQuestion({ name, period, onAsk, zone = 'UTC' }: PeriodQuestionProps) {
   const texts = useTexts('staff').lists.period;
   const form = useIssueForm<Period>(checkPeriod, period);
   const check = (days: Period) => {
@@ -37,9 +42,35 @@ export function PeriodQuestion({ name, period, onAsk }: PeriodQuestionProps) {
     return issues;
   };
   useAskedDays(form, period, check, onAsk);
+  const usual = usualPeriods(localDateOf(Date.now(), zone));
+  const chosen = USUAL_PERIODS.find((one) => usual[one].from === period.from && usual[one].to === period.to);
   return (
     <MoreIssueTexts value={{ 'period.reversed': () => texts.reversed }}>
-      <Form form={form} name={name} labels={texts} onValid={onAsk} className="filter-form period-days">
+      <div className="filter-chip pl-0">
+        <SelectBox
+          aria-label={texts.usual}
+          className="field-box"
+          value={chosen ?? ''}
+          onChange={({ target }) => {
+            const one = USUAL_PERIODS.find((name) => name === target.value);
+            if (one) onAsk(usual[one]);
+          }}
+        >
+          {!chosen && <option value="">{texts.own}</option>}
+          {USUAL_PERIODS.map((one) => (
+            <option key={one} value={one}>
+              {texts.periods[one]}
+            </option>
+          ))}
+        </SelectBox>
+      </div>
+      <Form
+        form={form}
+        name={name}
+        labels={{ from: texts.from, to: texts.to }}
+        onValid={onAsk}
+        className="filter-form period-days"
+      >
         <DateField name="from" className="filter-chip" />
         <DateField name="to" className="filter-chip" />
       </Form>
@@ -47,9 +78,13 @@ export function PeriodQuestion({ name, period, onAsk }: PeriodQuestionProps) {
   );
 }
 
-/** The same in words, where its fields are folded away. */
-export function PeriodText({ period: { from, to } }: { period: Period }) {
-  const [first, last] = [from, to].map((day) => new Date(`${day}T00:00Z`));
+/** A period in words. */
+export function usePeriodWords(): (period: Period) => string {
   const format = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'medium', timeZone: 'UTC' });
-  return <p className="period-text">{format.formatRange(first ?? 0, last ?? 0)}</p>;
+  return ({ from, to }) => format.formatRange(new Date(`${from}T00:00Z`), new Date(`${to}T00:00Z`));
+}
+
+/** The same where its fields are folded away. */
+export function PeriodText({ period }: { period: Period }) {
+  return <p className="period-text">{usePeriodWords()(period)}</p>;
 }

@@ -101,7 +101,9 @@ describe('changes ahead', () => {
     ];
     const { html, text } = await shown({ events, total: 3 });
     expect(html.match(/dateTime="[^"]*"/g)).toEqual(['dateTime="2026-11-30"', 'dateTime="2026-12-01"']);
-    expect(text).toContain('High season|ends|· Rates · Shared shuttle, round trip · Bahía Perla · 111|Low season|begins');
+    expect(text).toContain(
+      'High season|ends|· Rates · Shared shuttle, round trip · Bahía Perla · 111|Low season|begins',
+    );
   });
 
   it('of several rows lead to each, and count the others', async () => {

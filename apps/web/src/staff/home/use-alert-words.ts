@@ -9,10 +9,10 @@ export function useAlertWords(): (alert: Pick<Alert, 'kind' | 'detail'>) => {
   readonly next: string;
   readonly detail: string;
 } {
-  const texts = useTexts('staff').attention;
+  const { attention: texts, payments } = useTexts('staff');
   const disputeWords = useDisputeWords();
   return ({ kind, detail }) => ({
     ...(isAlertKind(kind) ? { title: texts.titles[kind], next: texts.next[kind] } : texts.otherKind),
-    detail: kind.startsWith('dispute.') ? disputeWords(detail) : detail,
+    detail: kind.startsWith('dispute.') ? disputeWords(detail) : (payments.values[detail] ?? detail),
   });
 }

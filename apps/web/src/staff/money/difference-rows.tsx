@@ -6,23 +6,27 @@ import { notify } from '../../components/notification.ts';
 import { SelectField } from '../../components/select-field.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
 import { callApi } from '../../data/client.ts';
+import { formatInstant } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { KeyLine } from '../catalogues/list-keys.tsx';
 import { DataTable, useCards } from '../frame/data-table.tsx';
 import { FormDialog } from '../frame/form-dialog.tsx';
+import { useValueText } from './dimension-table.tsx';
 import { formatSigned } from './format-money.ts';
 import { NoteDialog } from './note-dialog.tsx';
 import { type DifferenceList, type DifferenceRow, useDeed } from './use-money.ts';
 
 type RowsProps = {
   rows: readonly DifferenceRow[];
+  /** Zone of their days. */
+  zone: string;
   people: DifferenceList['people'];
   mayHandle: boolean;
 };
 type Opened = { readonly row: DifferenceRow; readonly deed: 'assign' | 'explain' };
 
 /** Differences, a line each: kind and next step, booking, both amounts, age and person. A phone has two lines, and the rest folded. */
-export function DifferenceRows({ rows, people, mayHandle }: RowsProps) {
+export function DifferenceRows({ rows, zone, people, mayHandle }: RowsProps) {
   const texts = useTexts('staff').reconciliation;
   const isPhone = useCards();
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -34,11 +38,11 @@ export function DifferenceRows({ rows, people, mayHandle }: RowsProps) {
       {isPhone ? (
         <ul className="mt-4 divide-y divide-line rounded-lg bg-surface shadow-ticket">
           {rows.map((row) => (
-            <FoldedRow key={row.id} row={row} onDeed={deedsOf(row)} />
+            <FoldedRow key={row.id} row={row} zone={zone} onDeed={deedsOf(row)} />
           ))}
         </ul>
       ) : (
-        <RowsTable rows={rows} deedsOf={deedsOf} />
+        <RowsTable rows={rows} zone={zone} deedsOf={deedsOf} />
       )}
       {opened?.deed === 'assign' && <AssignDialog row={opened.row} people={people} onClose={close} />}
       {opened?.deed === 'explain' && (
@@ -64,9 +68,9 @@ type OnDeed = ((deed: Opened['deed']) => void) | null;
 
 function RowsTable({
   rows,
+  zone,
   deedsOf,
-}: {
-  rows: readonly DifferenceRow[];
+}: Pick<RowsProps, 'rows' | 'zone'> & {
   deedsOf: (row: DifferenceRow) => OnDeed;
 }) {
   const texts = useTexts('staff').reconciliation;
@@ -95,7 +99,7 @@ function RowsTable({
             fits: true,
             cell: (row) => (
               <>
-                <About row={row} />
+                <About row={row} zone={zone} />
                 {row.merchant && <span className="block text-caption text-soft">{row.merchant}</span>}
               </>
             ),
@@ -128,7 +132,7 @@ function RowsTable({
   );
 }
 
-function FoldedRow({ row, onDeed }: { row: DifferenceRow; onDeed: OnDeed }) {
+function FoldedRow({ row, zone, onDeed }: { row: DifferenceRow; zone: string; onDeed: OnDeed }) {
   const texts = useTexts('staff').reconciliation;
   const { differenceOf, oursOf, theirsOf, nextOf } = useRowWords();
   return (
@@ -137,7 +141,9 @@ function FoldedRow({ row, onDeed }: { row: DifferenceRow; onDeed: OnDeed }) {
         <summary className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 px-4 py-2.5">
           <span className="font-semibold">{texts.causes[row.cause]}</span>
           <span className="text-right font-semibold tabular-nums">{differenceOf(row)}</span>
-          <span className="truncate text-small text-soft">{row.booking?.number ?? row.reference}</span>
+          <span className="truncate text-small text-soft">
+            {row.booking ? `${row.booking.number} ${row.booking.guest}`.trim() : row.reference}
+          </span>
           <span className="flex items-center justify-end gap-1 text-small text-soft">
             {texts.days(row.days)}
             <Icon name="chevronDown" className="size-4" />
@@ -150,7 +156,7 @@ function FoldedRow({ row, onDeed }: { row: DifferenceRow; onDeed: OnDeed }) {
               {texts.row.theirs} {theirsOf(row)} · {texts.row.ours} {oursOf(row)}
             </p>
           )}
-          <About row={row} />
+          <About row={row} zone={zone} />
           <p className="flex flex-wrap items-center gap-x-6">
             <Owner row={row} onDeed={onDeed} />
             <CloseButton onDeed={onDeed} />
@@ -179,19 +185,24 @@ function useRowWords() {
   };
 }
 
-/** The booking, else the gateway's own name. */
-function About({ row }: { row: DifferenceRow }) {
+/** The booking and its guest, else the gateway's own name and the day. */
+function About({ row, zone }: { row: DifferenceRow; zone: string }) {
   const texts = useTexts('staff').reconciliation;
+  const locale = useLocale();
+  const valueText = useValueText();
   if (row.booking)
     return (
-      <Link href={`/admin/bookings/${row.booking.id}`} data-row className="row-link">
-        {row.booking.number}
-      </Link>
+      <>
+        <Link href={`/admin/bookings/${row.booking.id}`} data-row className="row-link">
+          {row.booking.number}
+        </Link>
+        <span className="block">{row.booking.guest}</span>
+      </>
     );
-  const reference = texts.reference(row.gateway, row.reference);
   return (
-    <span data-row tabIndex={-1} title={reference} className="block max-w-[11rem] truncate">
-      {reference}
+    <span data-row tabIndex={-1} className="block w-56 whitespace-normal [overflow-wrap:anywhere]">
+      {texts.reference(valueText(row.gateway), row.reference)}
+      <span className="block text-caption text-soft">{formatInstant(row.happened_at, zone, locale)}</span>
     </span>
   );
 }

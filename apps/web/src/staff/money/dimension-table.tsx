@@ -40,6 +40,11 @@ export function DimensionTable({ what, dimension: { by, figures }, onOpen, onOnl
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? figures : figures.slice(0, SHOWN);
   const hasRates = what === 'payments' && !['status', 'reason', 'age'].includes(by);
+  // A state, a reason of failed payments, or an age: nothing of it may have been taken.
+  const isTaken = what === 'refunds' ? by !== 'status' : hasRates;
+  const amountHead = isTaken
+    ? texts[what === 'payments' ? 'taken' : 'givenBack']
+    : texts.columns[by === 'reason' ? 'notTaken' : 'amount'];
   const hasRecovered = what === 'payments' && by === 'reason';
   return (
     <div className="mb-4 break-inside-avoid overflow-x-auto rounded-lg bg-surface p-5 shadow-ticket">
@@ -53,15 +58,15 @@ export function DimensionTable({ what, dimension: { by, figures }, onOpen, onOnl
               {texts.columns.value}
             </th>
             <th scope="col" className="w-20 px-2 py-2 text-right sm:w-28 font-normal">
-              {texts.columns.count}
+              {texts.columns.count[what]}
             </th>
             <th scope="col" className="w-32 py-2 pl-2 text-right font-normal sm:w-36">
-              {texts.columns.amount}
+              {amountHead}
             </th>
           </tr>
         </thead>
         <tbody>
-          {shown.map(({ value, label, currency, count, amount, recovered, ...ended }) => (
+          {shown.map(({ value, label, currency, count, amount, taken, recovered, ...ended }) => (
             <tr key={`${value} ${currency}`} className="border-line border-t">
               <th
                 scope="row"
@@ -96,7 +101,7 @@ export function DimensionTable({ what, dimension: { by, figures }, onOpen, onOnl
                 </button>
               </td>
               <td className="whitespace-nowrap py-2 pl-2 text-right tabular-nums">
-                {formatSigned(amount, currency, locale)}
+                {formatSigned(isTaken ? taken : amount, currency, locale)}
               </td>
             </tr>
           ))}

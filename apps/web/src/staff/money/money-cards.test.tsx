@@ -68,15 +68,21 @@ describe('a table of one dimension', () => {
         onOnly={nothing}
       />,
     );
-  const some = { value: 'visa', count: 4, succeeded: 3, failed: 1, amount: 320.5, recovered: 2 };
+  const some = { value: 'visa', count: 4, succeeded: 3, failed: 1, amount: 320.5, taken: 240, recovered: 2 };
 
   it('says the share that succeeded where some failed', async () => {
-    expect((await table('brand', [some])).text).toContain('Visa|75% succeeded|4|USD 320.50');
+    expect((await table('brand', [some])).text).toContain('Taken|Visa|75% succeeded|4|USD 240.00');
     expect((await table('brand', [{ ...some, failed: 0 }])).text).not.toContain('succeeded');
   });
 
   it.each(['status', 'reason', 'age'] as const)('has no share by %s', async (by) => {
     expect((await table(by, [some])).text).not.toContain('75%');
+  });
+
+  it('has what was asked for where nothing may have been taken', async () => {
+    expect((await table('status', [some])).text).toContain('Amount|Visa|4|USD 320.50');
+    expect((await table('reason', [some])).text).toContain('Not taken|Visa|2 paid after all|4|USD 320.50');
+    expect((await table('reason', [some], 'refunds')).text).toContain('Refunded|Visa|4|USD 240.00');
   });
 
   it('counts the declined who paid after all by reason alone', async () => {
@@ -87,7 +93,7 @@ describe('a table of one dimension', () => {
   });
 
   it('calls reasons by what failed', async () => {
-    expect((await table('reason', [some])).all('h3')).toEqual(['Declined or failed']);
+    expect((await table('reason', [some])).all('h3')).toEqual(['Why payments failed']);
     expect((await table('reason', [some], 'refunds')).all('h3')).toEqual(['Refund reasons']);
   });
 
@@ -167,47 +173,58 @@ describe('the overview of money', () => {
       [day('2026-11-03', { taken: 0.05, succeeded: 1, failed: 0 })],
     );
     expect(text).toContain('Taken|USD 0.30|in 3 payments');
-    expect(text).toContain('Payments that succeeded|75%|1 declined or failed');
+    expect(text).toContain('Payments that succeeded|75%|1 failed');
     expect(text).toContain('Refunded|USD 0.05|in 1 refund|');
     expect(text).toContain('Taken|MXN 500.00|in 1 payment|');
-    expect(text).toContain('Payments that succeeded|100%|0 declined or failed');
+    expect(text).toContain('Payments that succeeded|100%|0 failed');
     expect(text).toContain('Refunded|MXN 0.00|in 0 refunds');
   });
 
   it('of refunds alone has no share of payments', async () => {
     const { text } = await shown([], [day('2026-11-03', { taken: 5, succeeded: 1 })]);
-    expect(text).toContain('Payments that succeeded|No value|0 declined or failed');
+    expect(text).toContain('Payments that succeeded|No value|0 failed');
   });
 });
 
 describe('a difference', () => {
   const lines = (row: Partial<DifferenceRow>, mayHandle = true) =>
-    draw(<DifferenceRows rows={[{ ...difference, ...row }]} people={[]} mayHandle={mayHandle} />);
+    draw(
+      <DifferenceRows
+        rows={[{ ...difference, ...row }]}
+        zone="America/Cancun"
+        people={[]}
+        mayHandle={mayHandle}
+      />,
+    );
   const returned = { cause: 'refund_failed', amount: 24, in_books: -24 } as const;
 
   it('is one row: kind and next step, both amounts, what differs, its age', async () => {
     expect((await lines({})).all('tr')[1]).toBe(
       'Payment without a booking|Look for the guest by amount and day, then refund it at the gateway or enter it.|' +
-        'sandbox: ch_1|USD 95.00|USD 0.00|+USD 95.00|6 days|Assign|Close with a note',
+        'Sandbox: ch_1|Sun, Nov 15, 9:00 AM|USD 95.00|USD 0.00|+USD 95.00|6 days|Assign|Close with a note',
     );
     expect((await lines({ ...returned, merchant: 'PRG-USD', days: 1 })).all('tr')[1]).toBe(
-      'Refund returned by the bank|Pay the guest another way.|sandbox: ch_1|PRG-USD|USD 0.00|−USD 24.00|+USD 24.00|1 day|Assign|Close with a note',
+      'Refund returned by the bank|Pay the guest another way.|Sandbox: ch_1|Sun, Nov 15, 9:00 AM|PRG-USD|USD 0.00|−USD 24.00|+USD 24.00|1 day|Assign|Close with a note',
     );
   });
 
   it('has two lines on a phone, and the rest folded', async () => {
     screen.isNarrow = true;
-    const { all, text } = await lines({ ...returned, booking: { id: 41, number: 'ABR7X4K2M9' } });
+    const { all, text } = await lines({
+      ...returned,
+      booking: { id: 41, number: 'ABR7X4K2M9', guest: 'Abreu' },
+    });
     screen.isNarrow = false;
-    expect(all('summary')).toEqual(['Refund returned by the bank|+USD 24.00|ABR7X4K2M9|6 days']);
+    expect(all('summary')).toEqual(['Refund returned by the bank|+USD 24.00|ABR7X4K2M9 Abreu|6 days']);
     expect(text).toContain('Pay the guest another way.|Gateway USD 0.00 · Our books −USD 24.00');
     expect(all('button')).toEqual(['Assign', 'Close with a note']);
   });
 
   it('is about its booking, else about the reference of the gateway', async () => {
-    expect((await lines({})).text).toContain('sandbox: ch_1');
-    const about = await lines({ booking: { id: 41, number: 'ABR7X4K2M9' } });
+    expect((await lines({})).text).toContain('Sandbox: ch_1');
+    const about = await lines({ booking: { id: 41, number: 'ABR7X4K2M9', guest: 'Abreu' } });
     expect(about.links()).toEqual(['/admin/bookings/41 ABR7X4K2M9']);
+    expect(about.text).toContain('ABR7X4K2M9|Abreu');
     expect(about.text).not.toContain('ch_1');
   });
 
@@ -224,7 +241,9 @@ describe('a difference', () => {
 
   it('that has ended says how, in place of the next step', async () => {
     const agreed = await lines({ status: 'agreed' });
-    expect(agreed.all('tr')[1]).toContain('booking|The amounts now agree.|sandbox: ch_1|+USD 95.00|');
+    expect(agreed.all('tr')[1]).toContain(
+      'booking|The amounts now agree.|Sandbox: ch_1|Sun, Nov 15, 9:00 AM|+USD 95.00|',
+    );
     const note = { ended_by: 'finance2.demo', note: 'A fee <b>that</b> is not listed.' };
     expect((await lines({ status: 'explained', ...note })).text).toContain(
       'finance2.demo: A fee <b>that</b> is not listed.',
@@ -234,20 +253,23 @@ describe('a difference', () => {
 
 describe('the sums', () => {
   it('can be added up by eye', async () => {
-    const sum = { ...differences.sums?.[0], waiting: 10, differences: 0 } as NonNullable<
+    const sum = { ...differences.sums?.[0], waiting: 10.3, differences: 0.3 } as NonNullable<
       DifferenceList['sums']
     >[number];
-    const { all } = await draw(<SumsTable sums={[sum, { ...sum, merchant: null, currency: 'MXN' }]} />);
+    const short = { ...sum, merchant: null, currency: 'MXN', differences: -0.3 };
+    const { all, text } = await draw(<SumsTable sums={[sum, short]} since="2024-11-21" />);
+    expect(text).toContain('Everything since the first payment, November 21, 2024.');
     expect(all('tr').slice(0, 7)).toEqual([
-      'PRG-USD · USD',
+      'PRG-USD · USD|Perla Resorts Group, S.A. de C.V.',
       'Captured|USD 1,215.00',
       '− Refunded|USD 24.00',
       '− Fees|USD 41.20',
       '− Paid out|USD 1,149.80',
-      '= Still to be paid out|USD 10.00',
-      '− Differences|USD 0.00',
+      '+ Differences|USD 0.30',
+      '= Still to be paid out|USD 10.30',
     ]);
-    expect(all('tr')[7]).toBe('No account · MXN');
+    expect(all('tr')[7]).toContain('No merchant · MXN');
+    expect(all('tr')[12]).toBe('− Differences|MXN 0.30');
   });
 });
 
@@ -259,7 +281,9 @@ describe('the page of differences', () => {
 
   it('says how much is open, and until when the books are complete', async () => {
     const { text } = await shown({});
-    expect(text).toMatch(/Last read .* · complete until .* ·\|1 open difference, \+USD 95\.00 together\|/);
+    expect(text).toContain(
+      'Last read Sat, Nov 21, 9:00 AM · complete until Sat, Nov 21, 9:00 AM ·|1 open difference, +USD 95.00 together|Times are those of America/Cancun.',
+    );
     const two = [
       { currency: 'USD', count: 2, amount: -10 },
       { currency: 'MXN', count: 1, amount: 5 },
@@ -283,15 +307,20 @@ describe('the page of differences', () => {
 
   it('has sums only for a person of all properties', async () => {
     expect((await shown({ sums: null })).text).toContain('The sums are shown to people who work for all');
-    expect((await shown({})).text).toContain('Sums by company account');
+    expect((await shown({})).text).toContain('Sums by merchant');
   });
 });
 
 describe('the rows behind a figure', () => {
-  const shown = (row: Partial<PaymentRow>, where: object = { status: 'unknown' }, next: unknown = null) =>
+  const shown = (
+    row: Partial<PaymentRow>,
+    where: object = { status: 'unknown' },
+    next: unknown = null,
+    days = {},
+  ) =>
     draw(
       <PaymentRows
-        search={{ what: 'payments', where } as Parameters<typeof PaymentRows>[0]['search']}
+        search={{ what: 'payments', where, ...days } as Parameters<typeof PaymentRows>[0]['search']}
         onBack={nothing}
       />,
       {
@@ -310,16 +339,43 @@ describe('the rows behind a figure', () => {
     expect((await shown({}, {})).all('h2')).toEqual(['Payments']);
   });
 
-  it('name the card, its issuer and the time at the resort', async () => {
-    expect((await shown({})).text).toContain(
-      'BP · Sat, Nov 21, 9:00 AM · Visa 4242 · Sandbox Test Bank, US · Sandbox · PRG-USD',
+  it('are columns on a desktop: guest, time at the resort, card and its issuer, merchant', async () => {
+    const { all } = await shown({});
+    expect(all('th').slice(0, 9)).toEqual([
+      'Booking',
+      'Guest',
+      'Time',
+      'Property',
+      'State',
+      'Card',
+      'Merchant',
+      'Amount',
+      'Actions',
+    ]);
+    expect(all('tr')[1]).toBe(
+      'ABR7X4K2M9|Abreu|Sat, Nov 21, 9:00 AM|BP|Unknown|Visa 4242|Sandbox Test Bank, United States|PRG-USD|USD 95.00|Ask the gateway',
     );
-    expect((await shown({ issuer: '', country: '', merchant: '' })).text).toContain('Visa 4242 · Sandbox|');
+  });
+
+  it('are cards on a phone', async () => {
+    screen.isNarrow = true;
+    const { all } = await shown({ deeds: [] });
+    screen.isNarrow = false;
+    expect(all('li')).toEqual([
+      'ABR7X4K2M9|Abreu|USD 95.00|Unknown|BP · Sat, Nov 21, 9:00 AM · Visa 4242 · Sandbox Test Bank, United States · PRG-USD',
+    ]);
   });
 
   it('say state and reason in words, a new reason as it is', async () => {
     const failed = { status: 'failed', reason: 'card_declined', failure: 'try_later' };
-    expect((await shown(failed)).text).toContain('Failed · Card declined · try_later|');
+    expect((await shown(failed)).text).toContain('Failed|Card declined · try_later|');
+    const back = { status: 'requested', reason: 'cancel', failure: '' };
+    expect((await shown(back)).text).toContain('Requested|For a cancellation|');
+  });
+
+  it('name their period', async () => {
+    const { text } = await shown({}, { status: 'unknown' }, null, { from: '2026-10-01', to: '2026-10-31' });
+    expect(text.replace(/[\u2009\u202f]/g, ' ')).toContain('Oct 1 – 31, 2026. Times are those of');
   });
 
   it.each([

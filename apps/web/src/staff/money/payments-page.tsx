@@ -128,7 +128,12 @@ function Question({ question, period, figures, onAsk }: QuestionProps) {
   });
   return (
     <FilterBar set={[...setOf(ofProperty), ...alone]} beside={<PeriodText period={period} />}>
-      <PeriodQuestion name={texts.form} period={period} onAsk={(days) => onAsk({ ...question, ...days })} />
+      <PeriodQuestion
+        name={texts.form}
+        period={period}
+        zone={figures.period.time_zone}
+        onAsk={(days) => onAsk({ ...question, ...days })}
+      />
       <ListChoice isFilter {...ofProperty} />
     </FilterBar>
   );

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
+import { formatInstant } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
-import { formatHere } from '../frame/format-when.ts';
 import { Loading } from '../frame/loading.tsx';
 import { SaveFileButton } from '../frame/save-file-button.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
@@ -45,7 +45,12 @@ export function ReconciliationPage() {
             </p>
           )}
           {rows.length > 0 && (
-            <DifferenceRows rows={rows} people={first.people} mayHandle={first.viewer.can_handle} />
+            <DifferenceRows
+              rows={rows}
+              zone={first.time_zone}
+              people={first.people}
+              mayHandle={first.viewer.can_handle}
+            />
           )}
           {next && (
             <Button
@@ -59,7 +64,7 @@ export function ReconciliationPage() {
             </Button>
           )}
           {first.sums ? (
-            <SumsTable sums={first.sums} />
+            <SumsTable sums={first.sums} since={first.sums_since} />
           ) : (
             <p className="mt-8 text-soft">{texts.sumsHidden}</p>
           )}
@@ -70,9 +75,10 @@ export function ReconciliationPage() {
 }
 
 /** State of the books in one line: last read, complete until, open differences and their worth. */
-function BooksLine({ list: { open, last_read: run } }: { list: DifferenceList }) {
+function BooksLine({ list: { open, last_read: run, time_zone: zone } }: { list: DifferenceList }) {
   const texts = useTexts('staff').reconciliation;
   const locale = useLocale();
+  const when = (at: string) => formatInstant(at, zone, locale);
   const differences = open.map(({ currency, count, amount }) =>
     texts.openSum(count, formatSigned(amount, currency, locale, true)),
   );
@@ -80,20 +86,18 @@ function BooksLine({ list: { open, last_read: run } }: { list: DifferenceList })
   return (
     <div className="mb-4 grid gap-2">
       {run?.failure && (
-        <Banner tone="warn" title={texts.runFailed(formatHere(run.at, locale))}>
+        <Banner tone="warn" title={texts.runFailed(when(run.at))}>
           {texts.runFailedWhy(run.failure)}
         </Banner>
       )}
       <p>
         {run?.read_at
-          ? [
-              texts.lastRead(formatHere(run.at, locale)),
-              texts.completeUntil(formatHere(run.read_at, locale)),
-            ].join(' · ')
+          ? [texts.lastRead(when(run.at)), texts.completeUntil(when(run.read_at))].join(' · ')
           : texts.neverRun}
         {sums && ' · '}
         <span className="font-semibold">{sums}</span>
       </p>
+      {run && <p className="text-small text-soft">{texts.zone(zone)}</p>}
     </div>
   );
 }

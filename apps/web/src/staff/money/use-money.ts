@@ -4,6 +4,7 @@ import type { CallAnswer, CallRequest } from '@traslado/contract/schemas';
 import { useState } from 'react';
 import { callApi, downloadApi } from '../../data/client.ts';
 import { saveFile } from '../../data/save-file.ts';
+import { periodInName } from '../frame/usual-periods.ts';
 import { staffKey } from '../session/staff-session.ts';
 import { whileSignedIn } from '../session/while-signed-in.ts';
 
@@ -82,7 +83,9 @@ export const useDifferences = (search: { status: 'open' | 'ended'; mine: boolean
 
 /** Hands the rows to the browser's downloads. Throws when they could not be had. */
 export async function savePayments(body: PaymentSearch): Promise<void> {
-  saveFile(await whileSignedIn(() => downloadApi('exportPayments', { body })), `${body.what}.csv`);
+  const { what, from, to } = body;
+  const days = from && to ? `-${periodInName({ from, to })}` : '';
+  saveFile(await whileSignedIn(() => downloadApi('exportPayments', { body })), `${what}${days}.csv`);
 }
 
 /** Hands the differences of the page to the browser's downloads. Throws when they could not be had. */
