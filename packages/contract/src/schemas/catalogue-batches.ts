@@ -91,7 +91,7 @@ export const importQuery = z.strictObject({
 });
 
 /** Answers to the questions of a file. */
-export const fileAnswers = {
+const fileAnswers = {
   dates: z.enum(WAYS.dates).optional(),
   decimals: z.enum(WAYS.decimals).optional(),
   /** Fields of columns with unknown heads, by their places; without a field a column is left out. */
