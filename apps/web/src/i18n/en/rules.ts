@@ -1,3 +1,5 @@
+import { grouped } from './grouped.ts';
+
 /** A number as it is written, with what it counts. */
 const counted = (count: string, one: string, many: string) => `${count} ${count === '1' ? one : many}`;
 
@@ -24,11 +26,11 @@ export const rules = {
     attach: (count: number) =>
       count === 1
         ? 'Attach it to its operation configuration'
-        : `Attach it to its ${count} operation configurations`,
+        : `Attach it to its ${grouped(count)} operation configurations`,
     taken: (count: number) =>
       count === 1
         ? 'One operation configuration here already has another restriction. Each has only one: add a second configuration for this one.'
-        : `${count} operation configurations here already have another restriction. Each has only one: add more configurations for this one.`,
+        : `${grouped(count)} operation configurations here already have another restriction. Each has only one: add more configurations for this one.`,
     allAttached: 'All operation configurations here use it.',
   },
   checks: { title: 'Publishing checks' },

@@ -86,8 +86,8 @@ export const bookings = {
     guest: 'Guest',
     resort: 'Resort',
     service: 'Service',
-    seats: (count: number, people: string) =>
-      `${count === 1 ? '1 seat' : `${grouped(count)} seats`}: ${people}`,
+    seats: (count: number, riders: string) =>
+      `${count === 1 ? '1 seat' : `${grouped(count)} seats`}: ${riders}`,
     reach: 'Contact',
     letterPrepared: 'The confirmation is being prepared.',
     request: 'Special request',

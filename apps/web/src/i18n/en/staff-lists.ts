@@ -191,10 +191,9 @@ export const lists = {
     lead: 'Choose the new values for all of them. You see the changes first; nothing is saved until you confirm.',
     nobody: 'No rows are selected',
     nobodyText: 'Select rows in the list, then choose “Change selected”.',
-    told: (count: number, titles: readonly string[]) => {
-      const rest = count - titles.length;
-      const names = titles.join(', ') + (rest > 0 ? ` and ${grouped(rest)} more` : '');
-      return `${count === 1 ? '1 row' : `${grouped(count)} rows`}${titles.length > 0 ? `: ${names}` : ''}`;
+    told: (count: number, names: string, rest: number) => {
+      const rows = count === 1 ? '1 row' : `${grouped(count)} rows`;
+      return names === '' ? rows : `${rows}: ${names}${rest > 0 ? ` and ${grouped(rest)} more` : ''}`;
     },
     form: 'New values',
     field: 'Field',

@@ -16,7 +16,7 @@ export const reports = {
   allProperties: 'All my resorts',
   moreFigures: (count: number) => `Figures (${grouped(count)})`,
   notShown: (label: string) => `${label} · changes not shown`,
-  ticked: (count: number) => `${count} ticked, not shown yet`,
+  ticked: (count: number) => `${grouped(count)} ticked, not shown yet`,
   show: 'Show report',
   kept: 'Saved reports',
   keptBy: (name: string, by: string) => `${name} · by ${by}`,

@@ -1,4 +1,5 @@
 import type { rules as english } from '../en/rules.ts';
+import { grouped } from './grouped.ts';
 
 /** A number as it is written, with what it counts. */
 const counted = (count: string, one: string, many: string) => `${count} ${count === '1' ? one : many}`;
@@ -25,11 +26,11 @@ export const rules = {
     attach: (count) =>
       count === 1
         ? 'Asignarla a su configuración de operación'
-        : `Asignarla a sus ${count} configuraciones de operación`,
+        : `Asignarla a sus ${grouped(count)} configuraciones de operación`,
     taken: (count) =>
       count === 1
         ? 'Una configuración de operación de aquí ya tiene otra restricción. Cada una lleva solo una: agrega otra configuración para esta.'
-        : `${count} configuraciones de operación de aquí ya tienen otra restricción. Cada una lleva solo una: agrega más configuraciones para esta.`,
+        : `${grouped(count)} configuraciones de operación de aquí ya tienen otra restricción. Cada una lleva solo una: agrega más configuraciones para esta.`,
     allAttached: 'Todas las configuraciones de operación de aquí la usan.',
   },
   checks: { title: 'Controles de publicación' },

@@ -87,7 +87,7 @@ export const bookings = {
     guest: 'Huésped',
     resort: 'Resort',
     service: 'Servicio',
-    seats: (count, people) => `${count === 1 ? '1 asiento' : `${grouped(count)} asientos`}: ${people}`,
+    seats: (count, riders) => `${count === 1 ? '1 asiento' : `${grouped(count)} asientos`}: ${riders}`,
     reach: 'Contacto',
     letterPrepared: 'La confirmación se está preparando.',
     request: 'Solicitud especial',

@@ -187,10 +187,9 @@ export const lists = {
     lead: 'Elige los valores nuevos para todas. Primero ves los cambios; no se guarda nada hasta que confirmes.',
     nobody: 'No hay filas seleccionadas',
     nobodyText: 'Selecciona filas en la lista y elige «Cambiar selección».',
-    told: (count, titles) => {
-      const rest = count - titles.length;
-      const names = titles.join(', ') + (rest > 0 ? ` y ${grouped(rest)} más` : '');
-      return `${count === 1 ? '1 fila' : `${grouped(count)} filas`}${titles.length > 0 ? `: ${names}` : ''}`;
+    told: (count, names, rest) => {
+      const rows = count === 1 ? '1 fila' : `${grouped(count)} filas`;
+      return names === '' ? rows : `${rows}: ${names}${rest > 0 ? ` y ${grouped(rest)} más` : ''}`;
     },
     form: 'Valores nuevos',
     field: 'Campo',

@@ -17,7 +17,8 @@ export const reports: typeof english = {
   allProperties: 'Todos mis resorts',
   moreFigures: (count) => `Cifras (${grouped(count)})`,
   notShown: (label) => `${label} · cambios sin mostrar`,
-  ticked: (count) => (count === 1 ? '1 marcada, aún sin mostrar' : `${count} marcadas, aún sin mostrar`),
+  ticked: (count) =>
+    count === 1 ? '1 marcada, aún sin mostrar' : `${grouped(count)} marcadas, aún sin mostrar`,
   show: 'Mostrar reporte',
   kept: 'Reportes guardados',
   keptBy: (name, by) => `${name} · de ${by}`,

@@ -71,7 +71,11 @@ export function BulkPage({ screen }: { screen: AnyScreen }) {
         <Banner title={texts.nobody}>{texts.nobodyText}</Banner>
       ) : (
         <div className="grid gap-6">
-          {told && !found && <p className="font-semibold">{texts.told(told.count, told.titles)}</p>}
+          {told && !found && (
+            <p className="font-semibold">
+              {texts.told(told.count, told.titles.join(', '), told.count - told.titles.length)}
+            </p>
+          )}
           {failure && <FailureBanner failure={failure} />}
           {prices && <BrokenPricesBanner prices={prices} isForeseen />}
           <div hidden={found !== null}>
