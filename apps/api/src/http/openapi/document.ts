@@ -253,7 +253,10 @@ export function documentText(document: OpenApiDocument): string {
   const responses = shareParts(
     'responses',
     operations.flatMap(({ operationId, responses }) =>
-      Object.entries(responses).map(([status, part]) => ({ part, names: [`${operationId}.${status}`] })),
+      Object.entries(responses).map(([status, part]) => ({
+        part,
+        names: [status, `${operationId}.${status}`],
+      })),
     ),
   );
   const paths = mapValues(document.paths, (methods) =>

@@ -19,7 +19,9 @@ export function shareParts<T extends object>(kind: 'parameters' | 'responses', p
   }
   const components: Record<string, T> = {};
   const places = new Map<string, string>();
-  for (const { part, names } of parts) {
+  const timesOf = ({ part }: Part<T>): number => times.get(JSON.stringify(part)) ?? 0;
+  // The shortest name is the commonest part's.
+  for (const { part, names } of parts.toSorted((one, other) => timesOf(other) - timesOf(one))) {
     const text = JSON.stringify(part);
     const name = names.find((one) => !Object.hasOwn(components, one));
     if (times.get(text) === 1 || places.has(text) || name === undefined) continue;
