@@ -197,8 +197,10 @@ describe('an answer', () => {
     await insertFollowed(test.db, paid.arrivalId, { state: 'scheduled', lateByMinutes: 0 }, test.now());
     await sql`update followed_ride set expected_at = sold_pick_up_at + interval '1 day 7 minutes'
       where transfer_id = ${paid.arrivalId}`.execute(test.db);
-    const { pickup_date, pickup_time, ...others } = (await see(camila, id)).values;
-    expect({ ...sold, pickup_date, pickup_time }).toEqual({ ...others, pickup_date, pickup_time });
+    const { pickup_date, pickup_time, driver_waits, ...others } = (await see(camila, id)).values;
+    const moved = { pickup_date, pickup_time, driver_waits };
+    expect({ ...sold, ...moved }).toEqual({ ...others, ...moved });
+    expect(driver_waits).not.toBe(sold.driver_waits);
     expect(pickup_date).not.toBe(sold.pickup_date);
     expect(pickup_time).not.toBe(sold.pickup_time);
   });
