@@ -100,6 +100,7 @@ export const approvals = {
     onItsWay: (amount: string) => `Nothing more can be refunded: ${amount} is on its way to the guest.`,
     free: (amount: string) => `Up to ${amount} can be refunded.`,
     atOnce: (amount: string) => `You can refund ${amount} on your own. For more, a colleague has to approve.`,
+    told: 'The guest gets an email about the refund.',
     noLimit: 'Your refunds need the approval of a colleague.',
     waits:
       'A refund of this booking is waiting for approval. Nothing more can be refunded until it is decided.',

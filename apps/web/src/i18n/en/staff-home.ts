@@ -5,7 +5,7 @@ export const home = {
   failed: 'We couldn’t load what waits for you.',
   none: 'All clear',
   noneText: 'Nothing needs you right now.',
-  groups: { hours: 'Next hours', later: 'Later rides', none: 'Without a ride' },
+  groups: { hours: 'Next hours', later: 'Later rides', none: 'Other work' },
   /** Marks of a line, by its source. */
   sources: {
     flights: 'Flight',

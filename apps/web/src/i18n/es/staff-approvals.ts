@@ -101,6 +101,7 @@ export const approvals: typeof english = {
     onItsWay: (amount) => `No se puede reembolsar más: ${amount} ya va en camino al huésped.`,
     free: (amount) => `Se pueden reembolsar hasta ${amount}.`,
     atOnce: (amount) => `Tú puedes dar ${amount}. Si es más, un colega tiene que aprobarlo.`,
+    told: 'El huésped recibe un correo sobre el reembolso.',
     noLimit: 'Tus reembolsos necesitan la aprobación de un colega.',
     waits:
       'Un reembolso de esta reservación espera aprobación. No se puede reembolsar más hasta que se decida.',

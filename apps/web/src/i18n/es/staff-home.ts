@@ -7,7 +7,7 @@ export const home = {
   failed: 'No pudimos cargar tus pendientes.',
   none: 'Todo en orden',
   noneText: 'Por ahora no tienes pendientes.',
-  groups: { hours: 'Próximas horas', later: 'Traslados posteriores', none: 'Sin traslado' },
+  groups: { hours: 'Próximas horas', later: 'Traslados posteriores', none: 'Otros pendientes' },
   sources: {
     flights: 'Vuelo',
     unpaid: 'Sin pagar',

@@ -106,6 +106,9 @@ function RefundFields({ bookingId, booking, room, onClose }: FieldsProps) {
   const isMore = (parseAmount(amount.trim()) ?? 0) > Math.round(room.at_once * 100);
   const shown = (value: number) => formatAmount(value, locale, 'full', room.currency);
 
+  const limit =
+    room.at_once <= 0 ? texts.noLimit : room.at_once < room.free ? texts.atOnce(shown(room.at_once)) : '';
+
   const send = async (wish: RefundForm) => {
     const outcome = await ask(bookingId, room.version, wish, key);
     if (outcome.kind === 'saved') {
@@ -136,7 +139,7 @@ function RefundFields({ bookingId, booking, room, onClose }: FieldsProps) {
       onSave={send}
     >
       <p className="text-soft">
-        {texts.free(shown(room.free))} {room.at_once > 0 ? texts.atOnce(shown(room.at_once)) : texts.noLimit}
+        {[texts.free(shown(room.free)), limit, texts.told].filter(Boolean).join(' ')}
       </p>
       <fieldset className="flex flex-wrap gap-2">
         <legend className="visually-hidden">{texts.choices}</legend>

@@ -129,7 +129,7 @@ describe('the list of Today', () => {
     expect((await drawn({ lines, total: 3 })).all('h2')).toEqual([
       'Next hours',
       'Later rides',
-      'Without a ride',
+      'Other work',
     ]);
     expect((await drawn({ lines: lines.slice(1, 2), total: 1 })).all('h2')).toEqual(['Later rides']);
   });
