@@ -28,7 +28,7 @@ group by subject;
 
 -- listChanges
 select
-  id, split_part(action, '.', 2) as change,
+  id, split_part(action, '.', 2) as change, username,
   coalesce(
     (
       select one.display_name from staff_account one
@@ -38,5 +38,5 @@ select
           select from staff_account other where other.display_name = one.display_name and other.id <> one.id
         )
     ), audit_entry.username
-  ) as username, at, detail -> 'before' as before, detail -> 'after' as after
+  ) as name, at, detail -> 'before' as before, detail -> 'after' as after
 from audit_entry where action = any ($1::text[]) and subject = $2 order by id desc limit $3;

@@ -90,8 +90,9 @@ export const insertChange = <T extends object>(
 export type KeptChange<T> = {
   readonly id: number;
   readonly change: Change;
-  /** The name of its person. */
   readonly username: string;
+  /** The name that people read. */
+  readonly name: string;
   readonly at: number;
   readonly before: T | null;
   readonly after: T | null;
@@ -133,7 +134,7 @@ export async function countChanges(
 /** The changes of a row of a catalogue, the newest first; of a deleted one too. */
 export async function listChanges<T>(handle: Handle, { catalogue, id }: OfRow): Promise<KeptChange<T>[]> {
   const { rows } = await sql<KeptChange<T>>`
-    select id, split_part(action, '.', 2) as change, ${nameOfStaff(sql`audit_entry.username`)} as username, at,
+    select id, split_part(action, '.', 2) as change, username, ${nameOfStaff(sql`audit_entry.username`)} as name, at,
       detail -> 'before' as before, detail -> 'after' as after
     from audit_entry where action = any(${actionsOf(catalogue)}::text[]) and subject = ${String(id)}
     order by id desc limit ${mostShown}`.execute(handle);

@@ -5,6 +5,7 @@ type Kept<F, A extends string> = {
   readonly id: number;
   readonly change: A;
   readonly username: string;
+  readonly name: string;
   readonly at: number;
   readonly before: F | null;
   readonly after: F | null;
@@ -12,13 +13,14 @@ type Kept<F, A extends string> = {
 
 /** An entry of any history on the wire. */
 export const presentChange = <F, A extends string, W>(
-  { id, change, username, at, before, after }: Kept<F, A>,
+  { id, change, username, name, at, before, after }: Kept<F, A>,
   presentFacts: (facts: F) => W,
 ) => ({
   id,
   action: change,
   at: toIso(at),
   by: username,
+  by_name: name,
   before: before && presentFacts(before),
   after: after && presentFacts(after),
 });

@@ -102,6 +102,7 @@ export const personCalls = {
             action: 'create',
             at: '2026-11-21T14:02:00.000Z',
             by: 'administrator.demo',
+            by_name: 'Adela Administra',
             before: null,
             after: { ...examplePersonFacts, status: 'unconfirmed' },
             limit: null,

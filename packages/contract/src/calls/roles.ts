@@ -71,6 +71,7 @@ export const roleCalls = {
             action: 'create',
             at: '2026-11-21T14:02:00.000Z',
             by: 'administrator.demo',
+            by_name: 'Adela Administra',
             before: null,
             after: exampleRoleFacts,
           },

@@ -89,8 +89,8 @@ export function exampleOf(definition: Definition, deed: Deed): CallExample {
         answer: { total: 1, uses: [{ of: 'bookings', id: 12, label: '7KQ2M9XA4C' }] },
       };
     case 'history': {
-      const change = { id: 118, action: 'update', at: then, by, before: facts, after: changed };
-      const addition = { id: 97, action: 'create', at: first, by, before: null, after: facts };
+      const change = { id: 118, action: 'update', at: then, by, by_name: by, before: facts, after: changed };
+      const addition = { id: 97, action: 'create', at: first, by, by_name: by, before: null, after: facts };
       return { params: { id }, answer: { entries: [change, addition], viewer, labels } };
     }
     case 'create':

@@ -50,6 +50,7 @@ export const exampleHome: z.output<typeof home> = {
       action: 'update',
       at: '2026-11-21T15:00:00.000Z',
       by: 'revenue.demo',
+      by_name: 'Raúl Ingresos',
       total: 1,
       changes: [{ field: 'adult_price', old: 48, now: 52 }],
     },

@@ -59,6 +59,7 @@ export type ChangeOf<D extends Definition> = {
   readonly action: 'create' | 'update' | 'delete';
   readonly at: string;
   readonly by: string;
+  readonly by_name: string;
   readonly before: FactsOf<D> | null;
   readonly after: FactsOf<D> | null;
 };

@@ -28,15 +28,20 @@ export const changeSet = z.object({
   rows: z.int(),
   created_at: instant,
   created_by: z.string(),
+  /** The name that people read. */
+  created_by_name: z.string(),
   approved_at: instant.nullable(),
   approved_by: z.string().nullable(),
+  approved_by_name: z.string().nullable(),
   /** When it is published by itself, and the zone in which that was chosen. */
   publish_at: instant.nullable(),
   publish_zone: z.string().nullable(),
   scheduled_by: z.string().nullable(),
+  scheduled_by_name: z.string().nullable(),
   /** When it was published or withdrawn. */
   ended_at: instant.nullable(),
   ended_by: z.string().nullable(),
+  ended_by_name: z.string().nullable(),
   /** Why a scheduled one was not published: code and sentence. */
   failure: z.string().nullable(),
   failure_message: z.string().nullable(),
@@ -72,6 +77,7 @@ export const oneChangeSet = z.object({
   ),
   /** Authors of its rows. */
   authors: z.array(z.string()),
+  author_names: z.array(z.string()),
   /** True when a rule of one of its catalogues asks for a second person. */
   needs_second: z.boolean(),
   /** True when its catalogues change by sets only, so that it is undone by one, too. */
@@ -92,7 +98,9 @@ export const oneChangeSet = z.object({
   shifts: priceShifts.nullable(),
   /** The zone of its history: of the chosen moment, or of its properties; null where they differ. */
   zone: z.string().nullable(),
-  history: z.array(z.object({ action: z.string(), at: instant, by: z.string(), detail: z.string() })),
+  history: z.array(
+    z.object({ action: z.string(), at: instant, by: z.string(), by_name: z.string(), detail: z.string() }),
+  ),
   viewer: z.object({
     change: ability,
     approve: ability,

@@ -9,7 +9,9 @@ export const changeOf = <T extends z.ZodType>(facts: T) =>
     id,
     action: z.enum(['create', 'update', 'delete']),
     at: instant,
+    /** User name, and the name that people read. */
     by: z.string(),
+    by_name: z.string(),
     before: facts.nullable(),
     after: facts.nullable(),
   });

@@ -46,6 +46,7 @@ const change = z.object({
   action: z.enum(['create', 'update', 'delete']),
   at: instant,
   by: z.string(),
+  by_name: z.string(),
   /** Rows of the same change. */
   total: z.int(),
   /** Old beside new, by field; only of a row that was there before and after. */

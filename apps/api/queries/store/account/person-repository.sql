@@ -72,7 +72,7 @@ delete from staff_session where account_id = $1;
 
 -- listPersonDeeds
 select
-  id, split_part(action, '.', 2) as change,
+  id, split_part(action, '.', 2) as change, username,
   coalesce(
     (
       select one.display_name from staff_account one
@@ -82,6 +82,6 @@ select
           select from staff_account other where other.display_name = one.display_name and other.id <> one.id
         )
     ), audit_entry.username
-  ) as username, at, detail -> 'before' as before, detail -> 'after' as after,
+  ) as name, at, detail -> 'before' as before, detail -> 'after' as after,
   (detail ->> 'limit_before')::float8 as limit_before, (detail ->> 'limit_after')::float8 as limit_after
 from audit_entry where action like 'person.%' and subject = $1 order by id desc limit 100;

@@ -2,7 +2,7 @@
 
 -- listLastChanges: of all properties
 select
-  e.id, split_part(action, '.', 1) as one, split_part(action, '.', 2) as change, subject::int as row,
+  e.id, split_part(action, '.', 1) as one, split_part(action, '.', 2) as change, subject::int as row, e.username,
   coalesce(
     (
       select one.display_name from staff_account one
@@ -12,7 +12,7 @@ select
           select from staff_account other where other.display_name = one.display_name and other.id <> one.id
         )
     ), e.username
-  ) as username, at, detail -> 'before' as before, detail -> 'after' as after, deed.total
+  ) as name, at, detail -> 'before' as before, detail -> 'after' as after, deed.total
 from
   audit_entry e
   join (

@@ -2,7 +2,7 @@
 
 -- findSet: of whoever sees all
 select
-  s.id, s.name, s.note, s.status, s.version, s.created_at,
+  s.id, s.name, s.note, s.status, s.version, s.created_at, s.created_by,
   coalesce(
     (
       select one.display_name from staff_account one
@@ -12,7 +12,7 @@ select
           select from staff_account other where other.display_name = one.display_name and other.id <> one.id
         )
     ), s.created_by
-  ) as created_by, s.approved_at,
+  ) as created_name, s.approved_at, s.approved_by,
   coalesce(
     (
       select one.display_name from staff_account one
@@ -22,7 +22,7 @@ select
           select from staff_account other where other.display_name = one.display_name and other.id <> one.id
         )
     ), s.approved_by
-  ) as approved_by, s.publish_at, s.publish_zone, s.scheduled_by,
+  ) as approved_name, s.publish_at, s.publish_zone, s.scheduled_by,
   coalesce(
     (
       select one.display_name from staff_account one
@@ -32,7 +32,7 @@ select
           select from staff_account other where other.display_name = one.display_name and other.id <> one.id
         )
     ), s.scheduled_by
-  ) as scheduled_name, s.scheduled_by_id, s.ended_at,
+  ) as scheduled_name, s.scheduled_by_id, s.ended_at, s.ended_by,
   coalesce(
     (
       select one.display_name from staff_account one
@@ -42,7 +42,7 @@ select
           select from staff_account other where other.display_name = one.display_name and other.id <> one.id
         )
     ), s.ended_by
-  ) as ended_by, s.failure, s.batch_id, (select count(*) from change_set_row r where r.set_id = s.id) as rows
+  ) as ended_name, s.failure, s.batch_id, (select count(*) from change_set_row r where r.set_id = s.id) as rows
 from change_set s where s.id = $1 and true;
 
 -- findSet: of some properties
@@ -114,7 +114,7 @@ where status = 'scheduled' and publish_at <= $1 order by id limit 100;
 
 -- listSetDeeds
 select
-  split_part(action, '.', 2) as action, at,
+  split_part(action, '.', 2) as action, at, username,
   coalesce(
     (
       select one.display_name from staff_account one
@@ -124,5 +124,5 @@ select
           select from staff_account other where other.display_name = one.display_name and other.id <> one.id
         )
     ), audit_entry.username
-  ) as username, detail
+  ) as name, detail
 from audit_entry where action = any ($1::text[]) and subject = $2 order by id limit 500;

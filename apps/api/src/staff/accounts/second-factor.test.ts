@@ -171,7 +171,7 @@ describe('a role that has to have one', () => {
     expect((await enter({ username: staff.username })).json()).toMatchObject({ needs_second_factor: true });
     expect(saidOf(await taken())).toEqual([409, 'factor.off']);
     const { entries } = (await keeper.ask('GET', `/v1/staff/people/${staff.id}/history`)).json();
-    expect(entries[0]).toMatchObject({ action: 'remove_factor', by: keeper.name });
+    expect(entries[0]).toMatchObject({ action: 'remove_factor', by: keeper.username });
   });
 });
 

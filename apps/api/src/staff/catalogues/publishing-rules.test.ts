@@ -105,7 +105,7 @@ it('asks for a second person, who is nobody that wrote a row, under no account',
     for (const who of [ana, again])
       for (const what of ['publish', 'approve'])
         expect((await actOn(who, id, what)).json().code).toBe('change_set.second_person');
-    expect((await actOn(eva, id, 'approve')).json()).toMatchObject({ approved_by: eva.name });
+    expect((await actOn(eva, id, 'approve')).json()).toMatchObject({ approved_by: eva.username });
     // A change after the approval ends it.
     await actOn(ana, id, 'move', { to: 'draft' });
     await actOn(ana, id, 'move', { to: 'ready' });

@@ -52,7 +52,7 @@ export async function readLastChanges(
 /** A change with its differences, in the words of the wire. */
 function presentLastChange(
   definition: Definition,
-  { id, change, row, username, at, before, after, total }: LastChange,
+  { id, change, row, username, name, at, before, after, total }: LastChange,
   { labels, language }: { labels: Labels; language: Language },
 ): PresentedChange {
   const facts = after ?? before ?? {};
@@ -68,6 +68,7 @@ function presentLastChange(
     action: change,
     at: toIso(at),
     by: username,
+    by_name: name,
     total,
     changes: fieldsOf(definition)
       .filter(differ)

@@ -321,9 +321,9 @@ describe('the audit', () => {
     test.setNow(testNow);
     const at = (ms: number) => new Date(testNow + ms).toISOString();
     expect(await historyOf(region)).toMatchObject([
-      { action: 'delete', by: keeper.name, at: at(9_000), before: second, after: null },
-      { action: 'update', by: other.name, at: at(5_000), before: first, after: second },
-      { action: 'create', by: keeper.name, at: at(0), before: null, after: first },
+      { action: 'delete', by: keeper.username, at: at(9_000), before: second, after: null },
+      { action: 'update', by: other.username, at: at(5_000), before: first, after: second },
+      { action: 'create', by: keeper.username, at: at(0), before: null, after: first },
     ]);
     expect(codeOf(await keeper.ask('GET', `${url}/2000000000/history`))).toEqual([404, 'region.not_found']);
     expect((await keeper.ask('GET', `${url}/1/history`)).json()).toEqual({

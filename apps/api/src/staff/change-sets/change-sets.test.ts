@@ -75,7 +75,7 @@ describe('a set of changes', () => {
     await move(id, 'ready');
     const published = await does(id, 'publish');
     expect(published.statusCode, published.body).toBe(200);
-    expect(published.json()).toMatchObject({ state: 'published', ended_by: ana.name });
+    expect(published.json()).toMatchObject({ state: 'published', ended_by: ana.username });
     expect(await provider(changed.id)).toMatchObject({ phone: '+52 998 111 2222', version: 2 });
     expect(await provider(removed.id)).toBe(null);
     const { batch } = published.json();

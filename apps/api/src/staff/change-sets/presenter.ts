@@ -19,20 +19,24 @@ export const presentSet = (set: SetRecord, language: Language): ChangeSet => ({
   rows: set.rows,
   created_at: toIso(set.createdAt),
   created_by: set.createdBy,
+  created_by_name: set.createdName,
   approved_at: iso(set.approvedAt),
   approved_by: set.approvedBy,
+  approved_by_name: set.approvedName,
   publish_at: iso(set.publishAt),
   publish_zone: set.publishZone,
-  scheduled_by: set.scheduledName,
+  scheduled_by: set.scheduledBy,
+  scheduled_by_name: set.scheduledName,
   ended_at: iso(set.endedAt),
   ended_by: set.endedBy,
+  ended_by_name: set.endedName,
   failure: set.failure,
   failure_message: set.failure && sentenceOf(set.failure, language),
   batch: set.batchId,
 });
 
 /** The shown detail of an action: number of rows, new state, chosen moment, or the reason against it. */
-export function presentDeed({ action, at, username, detail }: SetDeed) {
+export function presentDeed({ action, at, username, name, detail }: SetDeed) {
   const shown = detail.to ?? detail.rows ?? detail.publish_at ?? detail.code ?? detail.name ?? '';
-  return { action, at: toIso(at), by: username, detail: String(shown) };
+  return { action, at: toIso(at), by: username, by_name: name, detail: String(shown) };
 }

@@ -57,7 +57,7 @@ describe('a scheduled set', () => {
     expect([one, other].filter((done) => done === 'published').length).toBeGreaterThan(0);
     expect(await phoneOf(row)).toBe('+52 998 111 2222');
     const { history, change_set } = await readSetAs(ana, id);
-    expect(change_set).toMatchObject({ state: 'published', ended_by: ana.name });
+    expect(change_set).toMatchObject({ state: 'published', ended_by: ana.username });
     expect(history.filter(({ action }: { action: string }) => action === 'publish')).toHaveLength(1);
     expect(await alerts(id)).toEqual([]);
   });

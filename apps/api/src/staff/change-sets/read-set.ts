@@ -78,16 +78,15 @@ export async function readSet(
     told.push({ ...part, stale: kept.filter(({ isStale }) => isStale).length });
   }
   const authors = await listAuthors(db, id);
+  const usernames = [...new Set(authors.map(({ username }) => username))];
   const names = definitions.map(({ name }) => name);
   const needsSecond = await needSecondPerson(db, names);
   const { properties } = inventory.current();
   return {
     change_set: presentSet(set, language),
     parts: told,
-    authors: await listStaffNames(
-      db,
-      authors.map(({ username }) => username),
-    ),
+    authors: usernames,
+    author_names: await listStaffNames(db, usernames),
     needs_second: needsSecond,
     needs_sets: await needSets(db, names),
     missing_addresses: await findMissingAddresses(db, staff, { set, authors, needsSecond }),

@@ -151,7 +151,7 @@ describe('rows of properties', () => {
       row: here.id,
       title: 'Home test',
       action: 'update',
-      by: keeper.name,
+      by: keeper.username,
       total: 1,
       changes: [{ field: 'adult_price', now: 71.5 }],
     });

@@ -84,7 +84,7 @@ describe('a change of somebody', () => {
     const { entries } = (await boss.ask('GET', urlOf(one, '/history'))).json();
     expect(entries[0]).toMatchObject({
       action: 'update',
-      by: boss.name,
+      by: boss.username,
       before: { roles: ['administrator'], scope: null, status: 'active' },
       after: { roles: ['auditor'], scope: [1, 2], status: 'active' },
     });
@@ -96,7 +96,7 @@ describe('a change of somebody', () => {
       .set({ display_name: boss.name })
       .where('id', '=', namesake.id)
       .execute();
-    expect((await boss.ask('GET', urlOf(one, '/history'))).json().entries[0].by).toBe(boss.username);
+    expect((await boss.ask('GET', urlOf(one, '/history'))).json().entries[0].by_name).toBe(boss.username);
     await test.db
       .updateTable('staff_account')
       .set({ display_name: namesake.name })

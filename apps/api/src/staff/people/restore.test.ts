@@ -56,7 +56,7 @@ describe('an earlier version of a person', () => {
     const [entry] = (await read(`${url}/history`)).entries;
     expect(entry).toMatchObject({
       action: 'update',
-      by: boss.name,
+      by: boss.username,
       before: { name: 'After' },
       after: { name: 'Before' },
     });

@@ -37,7 +37,7 @@ describe('a role', () => {
     const { entries } = (await boss.ask('GET', `/v1/staff/roles/${id}/history`)).json();
     expect(entries.map((entry: { action: string }) => entry.action)).toEqual(['update', 'create']);
     expect(entries[0]).toMatchObject({
-      by: boss.name,
+      by: boss.username,
       before: { permissions: ['attention:see', 'coupons:see'] },
       after: { permissions: ['coupons:see'] },
     });

@@ -42,6 +42,8 @@ export type PersonDeed = {
   readonly id: number;
   readonly change: 'create' | 'update' | 'delete' | 'end_sessions' | 'send_link' | 'remove_factor' | 'limit';
   readonly username: string;
+  /** The name that people read. */
+  readonly name: string;
   readonly at: number;
   readonly before: PersonFacts | null;
   readonly after: PersonFacts | null;

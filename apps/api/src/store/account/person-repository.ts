@@ -132,7 +132,7 @@ export async function deleteSessions(tx: Tx, id: number): Promise<number> {
 /** History of an account, newest first; of a deleted one too. */
 export async function listPersonDeeds(handle: Handle, id: number): Promise<PersonDeed[]> {
   const { rows } = await sql<PersonDeed>`
-    select id, split_part(action, '.', 2) as change, ${nameOfStaff(sql`audit_entry.username`)} as username, at,
+    select id, split_part(action, '.', 2) as change, username, ${nameOfStaff(sql`audit_entry.username`)} as name, at,
       detail -> 'before' as before, detail -> 'after' as after,
       (detail ->> 'limit_before')::float8 as limit_before, (detail ->> 'limit_after')::float8 as limit_after
     from audit_entry where action like 'person.%' and subject = ${String(id)} order by id desc limit 100`.execute(

@@ -14,6 +14,8 @@ export type LastChange = {
   readonly change: Change;
   readonly row: number;
   readonly username: string;
+  /** The name that people read. */
+  readonly name: string;
   readonly at: number;
   readonly before: Facts | null;
   readonly after: Facts | null;
@@ -53,7 +55,7 @@ export async function listLastChanges(
   );
   const { rows } = await sql<LastChange>`
     select e.id, split_part(action, '.', 1) as one, split_part(action, '.', 2) as change, subject::int as row,
-      ${nameOfStaff(sql`e.username`)} as username, at,
+      e.username, ${nameOfStaff(sql`e.username`)} as name, at,
       detail -> 'before' as before, detail -> 'after' as after, deed.total
     from audit_entry e join (
       select max(id) as id, count(*)::int as total from (

@@ -16,6 +16,10 @@ export type SetRecord = {
   readonly rows: number;
   readonly createdAt: number;
   readonly createdBy: string;
+  /** The names that people read. */
+  readonly createdName: string;
+  readonly approvedName: string | null;
+  readonly endedName: string | null;
   readonly approvedAt: number | null;
   readonly approvedBy: string | null;
   readonly publishAt: number | null;

@@ -6,10 +6,10 @@ import { nameOfStaff } from '../../db/staff-names.ts';
 import type { SetRecord, Sight } from './record.ts';
 
 const columns = sql`
-  s.id, s.name, s.note, s.status, s.version, s.created_at, ${nameOfStaff(sql`s.created_by`)} as created_by,
-  s.approved_at, ${nameOfStaff(sql`s.approved_by`)} as approved_by, s.publish_at,
+  s.id, s.name, s.note, s.status, s.version, s.created_at, s.created_by, ${nameOfStaff(sql`s.created_by`)} as created_name,
+  s.approved_at, s.approved_by, ${nameOfStaff(sql`s.approved_by`)} as approved_name, s.publish_at,
   s.publish_zone, s.scheduled_by, ${nameOfStaff(sql`s.scheduled_by`)} as scheduled_name, s.scheduled_by_id,
-  s.ended_at, ${nameOfStaff(sql`s.ended_by`)} as ended_by, s.failure, s.batch_id,
+  s.ended_at, s.ended_by, ${nameOfStaff(sql`s.ended_by`)} as ended_name, s.failure, s.batch_id,
   (select count(*) from change_set_row r where r.set_id = s.id) as rows`;
 
 /** The condition that the sight includes the set `s`. */
@@ -178,6 +178,7 @@ export type SetDeed = {
   readonly action: string;
   readonly at: number;
   readonly username: string;
+  readonly name: string;
   readonly detail: Readonly<Record<string, unknown>>;
 };
 
@@ -198,7 +199,7 @@ export type SetAction = (typeof ACTIONS)[number];
 export async function listSetDeeds(handle: Handle, id: number): Promise<SetDeed[]> {
   const actions = ACTIONS.map((action) => `change_set.${action}`);
   const { rows } = await sql<SetDeed>`
-    select split_part(action, '.', 2) as action, at, ${nameOfStaff(sql`audit_entry.username`)} as username, detail from audit_entry
+    select split_part(action, '.', 2) as action, at, username, ${nameOfStaff(sql`audit_entry.username`)} as name, detail from audit_entry
     where action = any(${actions}::text[]) and subject = ${String(id)} order by id limit 500`.execute(handle);
   return rows;
 }

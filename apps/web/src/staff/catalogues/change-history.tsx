@@ -9,7 +9,7 @@ export type HistoryEntry = {
   readonly id: number;
   readonly action: 'create' | 'update' | 'delete';
   readonly at: string;
-  readonly by: string;
+  readonly by_name: string;
   /** The action in words, where it is more than an action on a row. */
   readonly said?: string;
   readonly differences: readonly Difference[];
@@ -47,7 +47,7 @@ export function ChangeHistory({ entries, isFailed, momentText }: ChangeHistoryPr
           {entries?.map((entry, place) => (
             <li key={entry.id}>
               <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-                <strong className="font-semibold">{entry.said ?? texts[entry.action](entry.by)}</strong>
+                <strong className="font-semibold">{entry.said ?? texts[entry.action](entry.by_name)}</strong>
                 <time dateTime={entry.at} className="text-small text-soft">
                   {textOf(entry.at)}
                 </time>

@@ -49,7 +49,7 @@ export function RestorableHistory<F>({
         isFailed={isFailed}
         entries={entries?.map(({ before, after, more = [], ...entry }, place) => ({
           ...entry,
-          ...(isRestored(entries, place) && { said: entry.said ?? restored(entry.by) }),
+          ...(isRestored(entries, place) && { said: entry.said ?? restored(entry.by_name) }),
           differences: [...differencesOf(before, after), ...more],
           ...(canRestore &&
             before !== null && { onRestore: () => setRestoring({ change: entry.id, facts: before }) }),

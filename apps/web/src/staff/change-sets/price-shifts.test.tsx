@@ -101,7 +101,7 @@ describe('the list of sets', () => {
   it('each set leads to its page, with state and author', async () => {
     const { links, all } = await shown({ name: 'Winter' }, { name: 'Summer', state: 'draft' });
     expect(links()).toEqual(['/admin/change-sets/0 Winter', '/admin/change-sets/1 Summer']);
-    expect(all('td')).toEqual(expect.arrayContaining(['Ready', 'Draft', 'revenue.demo']));
+    expect(all('td')).toEqual(expect.arrayContaining(['Ready', 'Draft', 'Raúl Ingresos']));
   });
 
   it('without sets says how one is made', async () => {

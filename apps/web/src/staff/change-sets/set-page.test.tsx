@@ -34,7 +34,7 @@ const free = { change: null, publish: null, approve: null, reasons: {} };
 
 describe('the standing of a set', () => {
   it('names the set, its note and all of its authors', async () => {
-    const { all, text } = await shown({ authors: ['revenue.demo', 'ana.lopez'] });
+    const { all, text } = await shown({ author_names: ['revenue.demo', 'ana.lopez'] });
     expect(all('h1')).toEqual(['Winter rates']);
     expect(text).toContain('Agreed on November 20.');
     expect(text).toContain('Edited by revenue.demo, ana.lopez');
@@ -71,8 +71,11 @@ describe('the standing of a set', () => {
   });
 
   it('that is approved names the second person', async () => {
-    const { text } = await shown({ change_set: { approved_by: 'rosa' }, viewer: free });
-    expect(text).toContain('Approved by rosa');
+    const { text } = await shown({
+      change_set: { approved_by: 'rosa', approved_by_name: 'Rosa' },
+      viewer: free,
+    });
+    expect(text).toContain('Approved by Rosa');
     expect(text).not.toContain('Waits for a second person');
   });
 
@@ -83,14 +86,14 @@ describe('the standing of a set', () => {
     ['2026-11-01T06:30:00.000Z', 'America/New_York', 'Sun, Nov 1, 1:30 AM (New York time)'],
     ['2026-11-01T07:30:00.000Z', 'America/New_York', 'Sun, Nov 1, 2:30 AM (New York time)'],
   ])('scheduled for %s in %s', async (publish_at, publish_zone, moment) => {
-    const set = { state: 'scheduled' as const, publish_at, publish_zone, scheduled_by: 'rosa' };
+    const set = { state: 'scheduled' as const, publish_at, publish_zone, scheduled_by_name: 'rosa' };
     expect((await shown({ change_set: set })).text).toContain(
       `Will be published ${moment}, with the rights of rosa`,
     );
   });
 
   it('published says by whom and when, by the clocks of the place', async () => {
-    const set = { state: 'published' as const, ended_by: 'rosa', ended_at: '2026-12-01T04:59:00.000Z' };
+    const set = { state: 'published' as const, ended_by_name: 'rosa', ended_at: '2026-12-01T04:59:00.000Z' };
     const { text } = await shown({ change_set: set }, 'es-MX');
     expect(text).toContain('rosa');
     expect(text).toContain('lun 30 de nov, 23:59');
@@ -191,7 +194,7 @@ describe('an address that is missing', () => {
 describe('the history', () => {
   const at = '2026-11-21T14:02:00.000Z';
   const told = async (action: string, detail: string) => {
-    const history = [{ action, at, by: 'ana', detail }] as OneSet['history'];
+    const history = [{ action, at, by: 'ana', by_name: 'ana', detail }] as OneSet['history'];
     return (await shown({ history })).text;
   };
 
@@ -212,8 +215,8 @@ describe('the history', () => {
 
   it('stands the newest first', async () => {
     const history = [
-      { action: 'keep', at, by: 'ana', detail: '1' },
-      { action: 'approve', at, by: 'rosa', detail: '' },
+      { action: 'keep', at, by: 'ana', by_name: 'ana', detail: '1' },
+      { action: 'approve', at, by: 'rosa', by_name: 'rosa', detail: '' },
     ] as OneSet['history'];
     const { text } = await shown({ history });
     expect(text.indexOf('rosa approved it')).toBeLessThan(text.indexOf('ana added changes'));

@@ -48,7 +48,7 @@ export function SetPage({ person, id, screenOf }: SetPageProps) {
                 id: place,
                 action: 'update' as const,
                 at: deed.at,
-                by: deed.by,
+                by_name: deed.by_name,
                 said: deedText(deed),
                 differences: [],
               }))
@@ -123,7 +123,7 @@ function Standing({ one, person }: Pick<SetPageProps, 'person'> & { one: OneSet 
   const texts = useTexts('staff').changeSets;
   const zoned = useZonedText();
   const momentOf = useMomentText();
-  const { change_set: set, authors, needs_second: needsSecond, viewer } = one;
+  const { change_set: set, author_names: authors, needs_second: needsSecond, viewer } = one;
   const next = texts.next[needsSecond ? 'second' : 'alone'];
   const isWaiting = set.state === 'ready' || set.state === 'scheduled';
   const moment = momentOf(set);
@@ -138,12 +138,16 @@ function Standing({ one, person }: Pick<SetPageProps, 'person'> & { one: OneSet 
         <StateMark state={set.state} />
       </p>
       <p className="text-small text-soft [overflow-wrap:anywhere]">{texts.by(authors.join(', '))}</p>
-      {set.approved_by && <p className="text-small">{texts.approvedBy(set.approved_by)}</p>}
+      {set.approved_by && (
+        <p className="text-small">{texts.approvedBy(set.approved_by_name ?? set.approved_by)}</p>
+      )}
       {set.state === 'scheduled' && moment && (
-        <p className="font-semibold">{texts.scheduledFor(moment, set.scheduled_by ?? '')}</p>
+        <p className="font-semibold">{texts.scheduledFor(moment, set.scheduled_by_name ?? '')}</p>
       )}
       {set.state === 'published' && set.ended_at && (
-        <p className="text-small">{texts.publishedBy(set.ended_by ?? '', zoned(set.ended_at, one.zone))}</p>
+        <p className="text-small">
+          {texts.publishedBy(set.ended_by_name ?? '', zoned(set.ended_at, one.zone))}
+        </p>
       )}
       {set.state === 'failed' && (
         <Banner tone="bad" title={texts.failedWhy}>

@@ -51,7 +51,7 @@ export function useWhenText(): (set: SetFacts) => string {
 /** An action on a set, as a sentence. */
 export function useDeedText(): (deed: OneSet['history'][number]) => string {
   const texts = useTexts('staff').changeSets.history;
-  return ({ action, by, detail }) => {
+  return ({ action, by_name: by, detail }) => {
     switch (action) {
       case 'keep':
         return texts.keep(by, detail);

@@ -74,7 +74,7 @@ function useColumns(): readonly [Column<SetFacts, never>, ...Column<SetFacts, ne
     },
     {
       ...head('by'),
-      cell: ({ created_by: by }) => (
+      cell: ({ created_by_name: by }) => (
         <span className="block py-1 text-small [overflow-wrap:anywhere]">{by}</span>
       ),
     },

@@ -29,7 +29,7 @@ function ChangeLine({ change, definition }: { change: Change; definition: Defini
   const { home, lists } = useTexts('staff');
   const words = useCatalogueWords(definition);
   const locale = useLocale();
-  const { title, about, action, at, by, total, row } = change;
+  const { title, about, action, at, by_name: by, total, row } = change;
   return (
     <li className="py-2.5">
       <p className="[overflow-wrap:anywhere]">

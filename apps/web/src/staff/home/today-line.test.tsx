@@ -126,11 +126,7 @@ describe('the list of Today', () => {
 
   it('stands by the distance of the ride, work without one at the end', async () => {
     const lines = [at('1', '2026-11-21T15:00:00.000Z'), at('2', '2026-11-24T15:00:00.000Z'), at('3', null)];
-    expect((await drawn({ lines, total: 3 })).all('h2')).toEqual([
-      'Next hours',
-      'Later rides',
-      'Other work',
-    ]);
+    expect((await drawn({ lines, total: 3 })).all('h2')).toEqual(['Next hours', 'Later rides', 'Other work']);
     expect((await drawn({ lines: lines.slice(1, 2), total: 1 })).all('h2')).toEqual(['Later rides']);
   });
 

@@ -53,7 +53,7 @@ describe('the last changes', () => {
     const { text, links } = await shown({});
     expect(links()).toEqual(['/admin/rates/4 High season']);
     expect(text).toMatch(
-      /^High season\|· Rates · Shared shuttle, round trip · Bahía Perla · 111\|revenue\.demo changed.*· 2 hours ago\|.*48(\.00)?\|.*52(\.00)?$/,
+      /^High season\|· Rates · Shared shuttle, round trip · Bahía Perla · 111\|Raúl Ingresos changed.*· 2 hours ago\|.*48(\.00)?\|.*52(\.00)?$/,
     );
   });
 
@@ -70,7 +70,7 @@ describe('the last changes', () => {
   it('lead to no row that was deleted', async () => {
     const { links, text } = await shown({ action: 'delete', changes: [] });
     expect(links()).toEqual([]);
-    expect(text).toContain('revenue.demo deleted');
+    expect(text).toContain('Raúl Ingresos deleted');
   });
 
   it('name three fields at most, and count the rest', async () => {

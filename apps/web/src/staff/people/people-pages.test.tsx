@@ -450,6 +450,7 @@ describe('the history of an account', () => {
     action,
     at: '2026-11-21T14:02:00.000Z',
     by: 'ana',
+    by_name: 'ana',
     limit: null,
     before: before && { ...facts, roles: ['concierge'], scope: [1], ...before },
     after: after && { ...facts, roles: ['concierge'], scope: [1], ...after },

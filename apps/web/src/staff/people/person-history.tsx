@@ -54,7 +54,7 @@ export function PersonHistory({ id, viewer, colleague, onRestored }: PersonHisto
           more: [{ key: 'limit', label: limits.title, old: limitText(limit.old), now: limitText(limit.now) }],
         }),
         action: action === 'create' || action === 'delete' ? action : 'update',
-        said: texts[kindOf({ action, limit, ...entry })](entry.by),
+        said: texts[kindOf({ action, limit, ...entry })](entry.by_name),
       }))}
       current={colleague}
       canRestore={colleague !== null && (viewer?.can_change ?? false)}

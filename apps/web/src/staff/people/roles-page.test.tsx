@@ -157,7 +157,7 @@ describe('the page of one role', () => {
       answers: [[['staff', 'roles', 'history', 7], { entries: [deleted] }]],
     });
     expect(all('h1')).toEqual(['There is no such role']);
-    expect(text).toContain('administrator.demo deleted');
+    expect(text).toContain('Adela Administra deleted');
     const never = await draw(page, { failures: [...failures, [['staff', 'roles', 'history', 7], gone]] });
     expect(never.all('h1')).toEqual(['There is no such role']);
     expect(never.all('h2')).toEqual([]);
