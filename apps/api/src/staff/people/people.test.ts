@@ -89,7 +89,7 @@ describe('a change of somebody', () => {
       after: { roles: ['auditor'], scope: [1, 2], status: 'active' },
     });
     expect(await update(boss, one, {}, { 'if-match': '"1"' })).toEqual([412, 'person.stale']);
-    // Where two have one name, the user name says which.
+    // The user name tells two of one name apart.
     const namesake = await makeStaff(test, ['revenue']);
     await test.db
       .updateTable('staff_account')

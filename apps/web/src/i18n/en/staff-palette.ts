@@ -14,7 +14,7 @@ export const palette = {
   searching: 'Searching…',
   found: (count: number) =>
     count === 0 ? 'No results' : count === 1 ? '1 result' : `${grouped(count)} results`,
-  /** Where more were found than stand here. */
+  /** Beside the first ones of a longer list. */
   first: (count: number) => `The first ${grouped(count)} results`,
   none: (search: string) => `Nothing found for “${search}”`,
   noneText: 'Check the spelling, or try a shorter word or a code.',

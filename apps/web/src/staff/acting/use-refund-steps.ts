@@ -2,7 +2,7 @@ import { formatAmount } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import type { Cancelled } from './ask-acting.ts';
 
-/** What a cancellation keeps and gives back of each ride, by the rows of the refund policy. */
+/** The steps of a refund: its share of each ride, and the fee, by the rows of the refund policy. */
 export function useRefundSteps(currency: string): (steps: Cancelled['steps']) => string[] {
   const { why: texts } = useTexts('staff').acting;
   const rides = useTexts('staff').bookings.ride;

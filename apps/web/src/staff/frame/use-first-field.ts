@@ -21,7 +21,7 @@ export function enterField(
 type Beginning = {
   /** The fields among which it is; null for none. */
   readonly of?: string | null;
-  /** What stands above the fields is read first: it stays in sight, wherever the step before was scrolled to. */
+  /** The text above the fields is read first: it stays in sight, wherever the step before was scrolled to. */
   readonly below?: boolean;
 };
 

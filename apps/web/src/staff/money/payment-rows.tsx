@@ -101,7 +101,7 @@ const CALLS = { ask: 'askAboutPayment', retry: 'retryRefund', settle: 'settleRef
 
 type Deed = PaymentRow['deeds'][number];
 
-/** What a person may do about a row. */
+/** The actions of a person on a row. */
 function Deeds({ row }: { row: PaymentRow }) {
   const texts = useTexts('staff').payments;
   const [deed, setDeed] = useState<Deed | null>(null);
