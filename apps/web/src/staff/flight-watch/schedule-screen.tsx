@@ -37,8 +37,8 @@ function useKnownAirports(): ReadonlyMap<string, KnownAirport> | null {
   const [known, setKnown] = useState<ReadonlyMap<string, KnownAirport> | null>(null);
   useEffect(() => {
     // Thousands of rows, for a form that is rarely open.
-    import('@traslado/domain/places/known-airports').then(
-      ({ knownAirports }) => setKnown(knownAirports()),
+    import('./load-airports.ts').then(
+      ({ loadAirports }) => setKnown(loadAirports()),
       () => undefined,
     );
   }, []);
