@@ -35,20 +35,6 @@ select id, username, display_name as name from staff_account where username = an
 -- nameColleagues
 select id, username, display_name as name from staff_account where username = any ($1::text[]) order by username;
 
--- listStaffNames
-select distinct
-  coalesce(
-    (
-      select one.display_name from staff_account one
-      where
-        one.username = w.username
-        and not exists (
-          select from staff_account other where other.display_name = one.display_name and other.id <> one.id
-        )
-    ), w.username
-  ) as name
-from unnest($1::text[]) as w (username) order by name;
-
 -- insertPerson
 insert into
   staff_account (username, display_name, email, password_hash, roles, scope, status, created_at, updated_at, updated_by)

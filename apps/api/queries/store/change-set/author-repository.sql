@@ -6,8 +6,31 @@ select $1, id, username, email, issuer, subject from staff_account where id = $2
 on conflict (set_id, account_id) do update set email = excluded.email;
 
 -- listAuthors
-select account_id, username, email, issuer, subject from change_set_author where set_id = $1 union
-select a.id, w.username, a.email, a.issuer, a.subject
+select
+  w.account_id, w.username,
+  coalesce(
+    (
+      select one.display_name from staff_account one
+      where
+        one.username = w.username
+        and not exists (
+          select from staff_account other where other.display_name = one.display_name and other.id <> one.id
+        )
+    ), w.username
+  ) as name, w.email, w.issuer, w.subject
+from change_set_author w where w.set_id = $1 union
+select
+  a.id, w.username,
+  coalesce(
+    (
+      select one.display_name from staff_account one
+      where
+        one.username = w.username
+        and not exists (
+          select from staff_account other where other.display_name = one.display_name and other.id <> one.id
+        )
+    ), w.username
+  ), a.email, a.issuer, a.subject
 from change_set_author w join staff_account a on a.id = w.account_id where w.set_id = $2 order by username;
 
 -- findScheduler

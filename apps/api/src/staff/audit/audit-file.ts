@@ -1,5 +1,5 @@
 import type { CallRequest } from '@traslado/contract/schemas';
-import type { Deed } from '@traslado/domain/audit/actions';
+import { deedWords } from '@traslado/domain/audit/deed-words';
 import { textOf } from '@traslado/domain/audit/sentence';
 import { ALL_CATALOGUES } from '@traslado/domain/catalogues/catalogues';
 import { wordsOf } from '@traslado/domain/catalogues/words-of-all';
@@ -33,18 +33,6 @@ const words = {
       from: 'From',
       to: 'To',
     },
-    deeds: {
-      create: 'Added',
-      update: 'Changed',
-      delete: 'Deleted',
-      sign_in: 'Signed in or out',
-      refused: 'Sign-in refused',
-      account: 'Password or access',
-      export: 'Exported',
-      look: 'Viewed',
-      send: 'Sent',
-      handle: 'Handled',
-    } satisfies Record<Deed, string>,
     check: 'Last check',
     unchecked: 'Not checked yet',
     checked: (links: number, findings: number, at: string) =>
@@ -80,18 +68,6 @@ const words = {
       from: 'Desde',
       to: 'Hasta',
     },
-    deeds: {
-      create: 'Se agregó',
-      update: 'Se cambió',
-      delete: 'Se eliminó',
-      sign_in: 'Entró o salió',
-      refused: 'Entrada rechazada',
-      account: 'Contraseña o acceso',
-      export: 'Se exportó',
-      look: 'Se consultó',
-      send: 'Se envió',
-      handle: 'Se atendió',
-    } satisfies Record<Deed, string>,
     check: 'Última revisión',
     unchecked: 'Aún sin revisar',
     checked: (links: number, findings: number, at: string) =>
@@ -133,7 +109,7 @@ export function headOfFile({
   const definition = ALL_CATALOGUES.find(({ name }) => name === kind);
   const values: Readonly<Record<string, string | undefined>> = {
     ...others,
-    deed: deed && said.deeds[deed],
+    deed: deed && deedWords[language][deed],
     kind: definition ? wordsOf(definition)[language].title : kind,
     property: property === undefined ? undefined : propertyOf(property),
   };

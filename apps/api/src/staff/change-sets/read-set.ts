@@ -8,7 +8,6 @@ import { sentenceOf } from '../../http/problems.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import { Refused } from '../../refused.ts';
-import { listStaffNames } from '../../store/account/person-repository.ts';
 import { listAuthors } from '../../store/change-set/author-repository.ts';
 import { findKeptShifts, findZoneOfSet } from '../../store/change-set/price-repository.ts';
 import type { SetRecord } from '../../store/change-set/record.ts';
@@ -78,15 +77,14 @@ export async function readSet(
     told.push({ ...part, stale: kept.filter(({ isStale }) => isStale).length });
   }
   const authors = await listAuthors(db, id);
-  const usernames = [...new Set(authors.map(({ username }) => username))];
   const names = definitions.map(({ name }) => name);
   const needsSecond = await needSecondPerson(db, names);
   const { properties } = inventory.current();
   return {
     change_set: presentSet(set, language),
     parts: told,
-    authors: usernames,
-    author_names: await listStaffNames(db, usernames),
+    authors: [...new Set(authors.map(({ username }) => username))],
+    author_names: [...new Set(authors.map(({ name }) => name))].sort(),
     needs_second: needsSecond,
     needs_sets: await needSets(db, names),
     missing_addresses: await findMissingAddresses(db, staff, { set, authors, needsSecond }),

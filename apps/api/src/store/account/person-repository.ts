@@ -66,7 +66,7 @@ export async function listColleagues(handle: Handle, usernames: readonly string[
   return rows;
 }
 
-/** The same for a screen that says who did something: without statement where nobody did, without ids for a reader who may not see people. */
+/** The same for a reader's screen: ids, which lead to their pages, for a reader who may see people alone. */
 export async function nameColleagues(
   handle: Handle,
   usernames: readonly (string | null)[],
@@ -75,14 +75,6 @@ export async function nameColleagues(
   const named = new Set(usernames.filter((one) => one !== null));
   const colleagues = named.size > 0 ? await listColleagues(handle, [...named]) : [];
   return permissions.includes('people:see') ? colleagues : colleagues.map((one) => ({ ...one, id: null }));
-}
-
-/** Names of these people, as screens without links tell them. */
-export async function listStaffNames(handle: Handle, usernames: readonly string[]): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    select distinct ${nameOfStaff(sql`w.username`)} as name from unnest(${[...usernames]}::text[]) as w (username)
-    order by name`.execute(handle);
-  return rows.map(({ name }) => name);
 }
 
 /** Throws the database's refusal where the user name is taken. */

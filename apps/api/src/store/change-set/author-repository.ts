@@ -1,6 +1,7 @@
 import type { AccountOfPerson } from '@traslado/domain/access/same-person';
 import { sql } from 'kysely';
 import type { Handle, Tx } from '../../db/client.ts';
+import { nameOfStaff } from '../../db/staff-names.ts';
 
 /** Keeps an author of a set, with the account's facts at that moment. */
 export async function insertAuthor(tx: Tx, setId: number, accountId: number): Promise<void> {
@@ -10,14 +11,16 @@ export async function insertAuthor(tx: Tx, setId: number, accountId: number): Pr
     on conflict (set_id, account_id) do update set email = excluded.email`.execute(tx);
 }
 
-export type Author = AccountOfPerson & { readonly username: string };
+/** `name`: the one that people read. */
+export type Author = AccountOfPerson & { readonly username: string; readonly name: string };
 
 /** Authors of a set: each account as it was then, and once more as it is now. */
 export async function listAuthors(handle: Handle, setId: number): Promise<Author[]> {
   const { rows } = await sql<Author>`
-    select account_id, username, email, issuer, subject from change_set_author where set_id = ${setId}
+    select w.account_id, w.username, ${nameOfStaff(sql`w.username`)} as name, w.email, w.issuer, w.subject
+    from change_set_author w where w.set_id = ${setId}
     union
-    select a.id, w.username, a.email, a.issuer, a.subject
+    select a.id, w.username, ${nameOfStaff(sql`w.username`)}, a.email, a.issuer, a.subject
     from change_set_author w join staff_account a on a.id = w.account_id where w.set_id = ${setId}
     order by username`.execute(handle);
   return rows;

@@ -1,4 +1,6 @@
+import { deedWords } from '@traslado/domain/audit/deed-words';
 import { grouped } from './grouped.ts';
+
 /** Actions of staff, and the completeness of their record. */
 export const audit = {
   title: 'Audit',
@@ -14,13 +16,7 @@ export const audit = {
     to: 'To',
   },
   period: 'Period',
-  periods: {
-    any: 'Any days',
-    last7: 'Last 7 days',
-    last30: 'Last 30 days',
-    thisMonth: 'This month',
-    lastMonth: 'Last month',
-  },
+  anyDays: 'Any days',
   aboutHint: 'Of a rate, a service, a person…',
   anything: 'Anything',
   allProperties: 'All my properties',
@@ -44,18 +40,7 @@ export const audit = {
     payments: 'Payments',
     reconciliation: 'Reconciliation',
   } as Readonly<Record<string, string>>,
-  deeds: {
-    create: 'Added',
-    update: 'Changed',
-    delete: 'Deleted',
-    sign_in: 'Signed in or out',
-    refused: 'Sign-in refused',
-    account: 'Password or access',
-    export: 'Exported',
-    look: 'Viewed',
-    send: 'Sent',
-    handle: 'Handled',
-  },
+  deeds: deedWords.en,
   search: 'Search',
   showAll: 'Show everything',
   save: 'Export audit',

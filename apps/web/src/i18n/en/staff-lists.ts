@@ -21,7 +21,12 @@ export const lists = {
     reversed: 'Choose a day on or after the first one.',
     usual: 'Period',
     own: 'Days',
-    periods: { month: 'This month', lastMonth: 'Last month', days: 'Last 30 days' },
+    periods: {
+      last7: 'Last 7 days',
+      last30: 'Last 30 days',
+      thisMonth: 'This month',
+      lastMonth: 'Last month',
+    },
   },
   filtersSet: 'Filters in use',
   removeFilter: (filter: string) => `Remove filter: ${filter}`,

@@ -1,3 +1,4 @@
+import { deedWords } from '@traslado/domain/audit/deed-words';
 import type { audit as english } from '../en/staff-audit.ts';
 import { grouped } from './grouped.ts';
 
@@ -15,13 +16,7 @@ export const audit: typeof english = {
     to: 'Hasta',
   },
   period: 'Periodo',
-  periods: {
-    any: 'Cualquier día',
-    last7: 'Últimos 7 días',
-    last30: 'Últimos 30 días',
-    thisMonth: 'Este mes',
-    lastMonth: 'Mes pasado',
-  },
+  anyDays: 'Cualquier día',
   aboutHint: 'De una tarifa, un servicio, una persona…',
   anything: 'Cualquiera',
   allProperties: 'Todas mis propiedades',
@@ -45,18 +40,7 @@ export const audit: typeof english = {
     payments: 'Pagos',
     reconciliation: 'Conciliación',
   },
-  deeds: {
-    create: 'Se agregó',
-    update: 'Se cambió',
-    delete: 'Se eliminó',
-    sign_in: 'Entró o salió',
-    refused: 'Entrada rechazada',
-    account: 'Contraseña o acceso',
-    export: 'Se exportó',
-    look: 'Se consultó',
-    send: 'Se envió',
-    handle: 'Se atendió',
-  },
+  deeds: deedWords.es,
   search: 'Buscar',
   showAll: 'Mostrar todo',
   save: 'Exportar auditoría',

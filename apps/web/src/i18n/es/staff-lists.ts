@@ -20,7 +20,12 @@ export const lists = {
     reversed: 'Elige un día igual o posterior al primero.',
     usual: 'Periodo',
     own: 'Días',
-    periods: { month: 'Este mes', lastMonth: 'El mes pasado', days: 'Últimos 30 días' },
+    periods: {
+      last7: 'Últimos 7 días',
+      last30: 'Últimos 30 días',
+      thisMonth: 'Este mes',
+      lastMonth: 'El mes pasado',
+    },
   },
   filtersSet: 'Filtros activos',
   removeFilter: (filter) => `Quitar el filtro: ${filter}`,

@@ -14,11 +14,10 @@ import { StopBanner } from './stop-banner.tsx';
 import { useDeed } from './use-deed.ts';
 
 /** The new values in full: the answer masks them, and this is the last moment to see a slip. */
-const asTyped = (changes: Changed['changes'], wish: ContactWish): Changed['changes'] =>
-  changes.map((change) => {
-    const typed = new Map(Object.entries(wish)).get(change.field);
-    return typed === undefined ? change : { ...change, new: typed };
-  });
+function asTyped(changes: Changed['changes'], wish: ContactWish): Changed['changes'] {
+  const typed: Readonly<Record<string, string | undefined>> = wish;
+  return changes.map((change) => ({ ...change, new: typed[change.field] ?? change.new }));
+}
 
 /** Corrects the guest's contact. An empty field stays as it is. */
 export function ContactDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {

@@ -15,15 +15,8 @@ import { languageOf } from '../../i18n/locale.ts';
 import { propertiesById } from '../../places/property-choices.ts';
 import { ListChoice } from '../catalogues/list-choice.tsx';
 import { FilterBar } from '../frame/filter-bar.tsx';
-import {
-  type AuditQuestion,
-  checkQuestion,
-  choicesOf,
-  daysOf,
-  EVERYTHING,
-  PERIODS,
-  periodOf,
-} from './audit-question.ts';
+import { periodOf, usualPeriods } from '../frame/usual-periods.ts';
+import { type AuditQuestion, checkQuestion, choicesOf, EVERYTHING } from './audit-question.ts';
 import type { AuditPage } from './use-audit.ts';
 
 type AuditFormProps = {
@@ -38,6 +31,7 @@ type AuditFormProps = {
 };
 
 const NO_DAYS = { from: '', to: '' };
+const PERIODS = ['last7', 'last30', 'thisMonth', 'lastMonth'] as const;
 
 /** Subject of an entry, in words. */
 function useKindText(): (kind: string) => string {
@@ -51,7 +45,8 @@ function useKindText(): (kind: string) => string {
 
 /** By person, subject, action, property and days. */
 export function AuditForm({ question, onAsk, properties, people, today, kinds }: AuditFormProps) {
-  const texts = useTexts('staff').audit;
+  const { audit: texts, lists } = useTexts('staff');
+  const { periods } = lists.period;
   const locale = useLocale();
   const kindText = useKindText();
   const id = useId();
@@ -126,13 +121,13 @@ export function AuditForm({ question, onAsk, properties, people, today, kinds }:
             <ListChoice
               isFilter
               label={texts.period}
-              value={periodOf(question, today)}
+              value={periodOf(question, today, PERIODS)}
               options={[
-                { value: '', label: texts.periods.any },
-                ...PERIODS.map((value) => ({ value, label: texts.periods[value] })),
+                { value: '', label: texts.anyDays },
+                ...PERIODS.map((value) => ({ value, label: periods[value] })),
               ]}
               onChoose={(period) =>
-                ask({ ...form.getValues(), ...(period === '' ? NO_DAYS : daysOf(period, today)) })
+                ask({ ...form.getValues(), ...(period === '' ? NO_DAYS : usualPeriods(today)[period]) })
               }
             />
           )}

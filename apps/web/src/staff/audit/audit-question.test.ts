@@ -3,10 +3,8 @@ import {
   bodyOf,
   checkQuestion,
   choicesOf,
-  daysOf,
   EVERYTHING,
   NOTHING_UNWRITTEN,
-  periodOf,
   readQuestion,
   writeQuestion,
 } from './audit-question.ts';
@@ -40,20 +38,6 @@ it('asks only with the filters', () => {
     deed: 'update',
   });
 });
-
-it.each([
-  ['last7', '2026-11-22', '2026-11-28'],
-  ['last30', '2026-10-30', '2026-11-28'],
-  ['thisMonth', '2026-11-01', '2026-11-28'],
-  ['lastMonth', '2026-10-01', '2026-10-31'],
-] as const)('%s begins on %s and ends on %s', (period, from, to) => {
-  expect(daysOf(period, '2026-11-28')).toEqual({ from, to });
-  expect(periodOf({ from, to }, '2026-11-28')).toBe(period);
-  expect(periodOf({ from, to }, '2026-12-29')).toBe('');
-});
-
-it('last month of a January is December', () =>
-  expect(daysOf('lastMonth', '2027-01-31')).toEqual({ from: '2026-12-01', to: '2026-12-31' }));
 
 it('two of one name are chosen by their user names', () => {
   const ana = { username: 'ana', name: 'Ana López' };

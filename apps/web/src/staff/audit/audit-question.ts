@@ -2,7 +2,7 @@ import type { CallRequest } from '@traslado/contract/schemas';
 import { DEEDS } from '@traslado/domain/audit/actions';
 import { ALL_CATALOGUES } from '@traslado/domain/catalogues/catalogues';
 import type { Issue } from '@traslado/domain/forms/issue';
-import { addDays, addMonths, type CivilDate, isCivilDate } from '@traslado/domain/time/civil';
+import { isCivilDate } from '@traslado/domain/time/civil';
 
 /** A question to the audit, as it is typed; '' narrows nothing. */
 export type AuditQuestion = {
@@ -88,33 +88,6 @@ export function bodyOf({
     ...(to !== '' && { to }),
   };
 }
-
-export const PERIODS = ['last7', 'last30', 'thisMonth', 'lastMonth'] as const;
-export type AuditPeriod = (typeof PERIODS)[number];
-
-/** First and last day of a period that is asked for by its name. */
-export function daysOf(
-  period: AuditPeriod,
-  today: CivilDate,
-): { readonly from: CivilDate; readonly to: CivilDate } {
-  const first = `${today.slice(0, 8)}01`;
-  return {
-    last7: { from: addDays(today, -6), to: today },
-    last30: { from: addDays(today, -29), to: today },
-    thisMonth: { from: first, to: today },
-    lastMonth: { from: addMonths(first, -1), to: addDays(first, -1) },
-  }[period];
-}
-
-/** The period that these days are; '' for others. */
-export const periodOf = (
-  { from, to }: Pick<AuditQuestion, 'from' | 'to'>,
-  today: CivilDate,
-): AuditPeriod | '' =>
-  PERIODS.find((period) => {
-    const days = daysOf(period, today);
-    return days.from === from && days.to === to;
-  }) ?? '';
 
 /** Staff to choose from: their names, and user names where two have one name. */
 export const choicesOf = (

@@ -4,6 +4,7 @@ import { formatCivilDate, formatCivilTime } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { MoneyLine } from './money-line.tsx';
+import { pickUpNow } from './next-ride.ts';
 import { StoryTimeline } from './story-timeline.tsx';
 import { type Story, useStory } from './use-bookings.ts';
 import { PriceExplained } from './why-price.tsx';
@@ -55,15 +56,15 @@ function Rides({ story: { booking, followed, zone_name } }: { story: Story }) {
         <span className="font-normal font-text text-small text-soft">{texts.page.timesIn(zone_name)}</span>
       </h2>
       <ul className="grid gap-1">
-        {booking.transfers.map(({ transfer_id: ride, direction, status, pick_up }) => {
-          const at = followed.find(({ transfer_id }) => transfer_id === ride)?.expected ?? pick_up;
+        {booking.transfers.map((ride) => {
+          const { pickUp: at } = pickUpNow(ride, followed);
           return (
-            <li key={ride} className="flex flex-wrap justify-between gap-x-3">
+            <li key={ride.transfer_id} className="flex flex-wrap justify-between gap-x-3">
               <span>
-                {texts.ride[direction]} · {formatCivilDate(at.date, locale, 'short')},{' '}
+                {texts.ride[ride.direction]} · {formatCivilDate(at.date, locale, 'short')},{' '}
                 {formatCivilTime(at.time, locale)}
               </span>
-              <span className="font-semibold">{texts.rideStates[status]}</span>
+              <span className="font-semibold">{texts.rideStates[ride.status]}</span>
             </li>
           );
         })}

@@ -138,9 +138,7 @@ function Standing({ one, person }: Pick<SetPageProps, 'person'> & { one: OneSet 
         <StateMark state={set.state} />
       </p>
       <p className="text-small text-soft [overflow-wrap:anywhere]">{texts.by(authors.join(', '))}</p>
-      {set.approved_by && (
-        <p className="text-small">{texts.approvedBy(set.approved_by_name ?? set.approved_by)}</p>
-      )}
+      {set.approved_by_name && <p className="text-small">{texts.approvedBy(set.approved_by_name)}</p>}
       {set.state === 'scheduled' && moment && (
         <p className="font-semibold">{texts.scheduledFor(moment, set.scheduled_by_name ?? '')}</p>
       )}

@@ -1,5 +1,6 @@
 import { formatAge, formatCivilTime, formatInstant } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locale.ts';
+import { clockName } from './format-when.ts';
 
 const MINUTE_MS = 60_000;
 const HOURS_AHEAD = 48;
@@ -23,12 +24,6 @@ export function formatDistance(at: number, nowAt: number, locale: Locale): strin
   if (minutes < 48 * 60) return format.format(Math.floor(minutes / 60), 'hour');
   return format.format(Math.floor(minutes / (24 * 60)), 'day');
 }
-
-/** The clock of a place beside others: "MST", "GMT-7". */
-const clockName = (at: string, timeZone: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' })
-    .formatToParts(new Date(at))
-    .find(({ type }) => type === 'timeZoneName')?.value ?? '';
 
 /**
  * A ride's pick-up by the clock of its place, a near one with its distance: "in 5h · 2:35 PM", "en 5 h · 14:35", else "Mon, Dec 28, 2:35 PM". The

@@ -17,6 +17,12 @@ export function formatPast(at: string, timeZone: string, locale: Locale, now = D
   return isThisYear ? formatInstant(at, timeZone, locale) : formatWhen(at, timeZone, locale);
 }
 
+/** The short name of a zone's clock at an instant (ISO): "EST", "GMT-7". */
+export const clockName = (at: string, timeZone: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale, { timeZoneName: 'short', timeZone })
+    .formatToParts(new Date(at))
+    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+
 /**
  * A moment that belongs to no place, by the clock of the reader's device, with the short name of its zone: other pages have clocks of
  * resorts.
@@ -26,9 +32,5 @@ export function formatHere(
   locale: Locale,
   timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone,
 ): string {
-  const parts = new Intl.DateTimeFormat(locale, { timeZoneName: 'short', timeZone }).formatToParts(
-    new Date(at),
-  );
-  const zone = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-  return `${formatPast(at, timeZone, locale)} ${zone}`;
+  return `${formatPast(at, timeZone, locale)} ${clockName(at, timeZone, locale)}`;
 }

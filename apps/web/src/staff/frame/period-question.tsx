@@ -8,9 +8,11 @@ import { useIssueForm } from '../../components/use-issue-form.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { MoreIssueTexts } from '../../i18n/issue-text.ts';
 import { useAskedDays } from './use-asked-days.ts';
-import { USUAL_PERIODS, usualPeriods } from './usual-periods.ts';
+import { periodOf, usualPeriods } from './usual-periods.ts';
 
 export type Period = { from: string; to: string };
+
+const PERIODS = ['thisMonth', 'lastMonth', 'last30'] as const;
 
 /** Codes: `field.required`, `date.invalid`, `period.reversed`. */
 export function checkPeriod({ from, to }: Period): Issue[] {
@@ -42,22 +44,22 @@ export function PeriodQuestion({ name, period, onAsk, zone = 'UTC' }: PeriodQues
     return issues;
   };
   useAskedDays(form, period, check, onAsk);
-  const usual = usualPeriods(localDateOf(Date.now(), zone));
-  const chosen = USUAL_PERIODS.find((one) => usual[one].from === period.from && usual[one].to === period.to);
+  const today = localDateOf(Date.now(), zone);
+  const chosen = periodOf(period, today, PERIODS);
   return (
     <MoreIssueTexts value={{ 'period.reversed': () => texts.reversed }}>
       <div className="filter-chip pl-0">
         <SelectBox
           aria-label={texts.usual}
           className="field-box"
-          value={chosen ?? ''}
+          value={chosen}
           onChange={({ target }) => {
-            const one = USUAL_PERIODS.find((name) => name === target.value);
-            if (one) onAsk(usual[one]);
+            const one = PERIODS.find((name) => name === target.value);
+            if (one) onAsk(usualPeriods(today)[one]);
           }}
         >
           {!chosen && <option value="">{texts.own}</option>}
-          {USUAL_PERIODS.map((one) => (
+          {PERIODS.map((one) => (
             <option key={one} value={one}>
               {texts.periods[one]}
             </option>

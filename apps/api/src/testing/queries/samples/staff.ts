@@ -142,7 +142,6 @@ export const staffSamples = [
     ],
     countPeople: ({ db }) => people.countPeople(db, query, seeing),
     listColleagues: ({ db }) => people.listColleagues(db, ['ana', 'eva']),
-    listStaffNames: ({ db }) => people.listStaffNames(db, ['ana', 'eva']),
     nameColleagues: ({ db }) => people.nameColleagues(db, ['ana', 'eva'], { permissions: ['people:see'] }),
     updatePerson: ({ tx }) => people.updatePerson(tx, { id: 1, facts, by: 'eva', now }),
   }),
