@@ -26,8 +26,8 @@ const StayRefusalDialog = lazy(() =>
   import('../sign-in/stay-refusal-dialog.tsx').then((file) => ({ default: file.StayRefusalDialog })),
 );
 
-/** A resort chosen elsewhere on the page, with an airport that serves it. */
-export type StartPreset = { airportId: number; resort: string };
+/** A resort chosen elsewhere on the page, with an airport that serves it; empty when the airports did not come. */
+export type StartPreset = Pick<StartValues, 'airport' | 'resort'>;
 
 type StartFormProps = {
   preset: StartPreset | null;
@@ -139,7 +139,7 @@ function useFilledFromElsewhere(control: FormStore<StartValues>, preset: StartPr
 
   useEffect(() => {
     if (!preset) return;
-    control.set('airport', String(preset.airportId));
+    control.set('airport', preset.airport);
     control.set('resort', preset.resort);
     control.focusField('booking');
   }, [preset, control]);

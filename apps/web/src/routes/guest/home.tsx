@@ -77,8 +77,8 @@ export function Home() {
         </h2>
         <p className="mt-3 mb-8 text-lead text-soft wide:mb-12">{texts.resorts.text}</p>
         <ResortRows
-          onChoose={(airportId, resort) => {
-            setPreset({ airportId, resort });
+          onChoose={(airport, resort) => {
+            setPreset({ airport: String(airport?.airport_id ?? ''), resort });
             document.getElementById('start')?.scrollIntoView({ behavior: 'smooth', block: 'center' });
           }}
         />
