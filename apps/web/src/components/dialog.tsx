@@ -40,9 +40,12 @@ export function Dialog({
   // Before the element goes: only a dialog that is closed gives the focus back to its opener.
   useLayoutEffect(() => {
     const dialog = element.current;
-    dialog?.showModal();
     return () => dialog?.close();
   }, []);
+  // Again where the browser closed it and it is still wanted.
+  useLayoutEffect(() => {
+    if (!element.current?.open) element.current?.showModal();
+  });
 
   // A click on the ground behind has the dialog itself as its target; one inside has an element of it.
   useListener(element, 'click', (event) => {

@@ -13,8 +13,16 @@ export const data: typeof en = {
   resolved: (when) => `Correcto de nuevo desde ${when}`,
   mended: (count) => (count === 1 ? '1 corregido antes' : `${grouped(count)} corregidos antes`),
   right: {
-    mark: 'Está bien así',
-    markOf: (finding) => `Está bien así: ${finding}`,
+    marks: {
+      phone: 'El número está bien',
+      email_bounced: 'La dirección está bien',
+      party_twice: 'Los dos traslados están bien',
+      flight_unknown: 'El vuelo está bien',
+      flight_time: 'La hora está bien',
+      outside_stay: 'El día está bien',
+      resort_not_served: 'El resort está bien',
+      over_vehicle: 'Las personas caben',
+    },
     title: 'Marcado como correcto',
     lead: 'Ya no se le pregunta al huésped por esto, mientras no cambie.',
     by: (who, when) => `${who}, ${when}`,

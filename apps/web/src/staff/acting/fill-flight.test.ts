@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fillOf } from './fill-flight.ts';
+import { fillOf, ofAirport } from './fill-flight.ts';
 
 const found = { flight_time: '14:35', terminal: '3' };
 const typed = { time: '09:00', before: '09:00', filledFor: '' };
@@ -13,6 +13,19 @@ it('a flight without a terminal clears that of another one', () => {
     time: '14:35',
     terminal: '',
   });
+});
+it('a flight that the schedule does not have empties time and terminal of another one, once', () => {
+  expect(fillOf(null, typed, { mark, saved: 'AA1235|2026-12-21' })).toEqual({ time: '', terminal: '' });
+  expect(fillOf(null, { ...typed, filledFor: mark }, { mark, saved: null })).toBeNull();
+  expect(fillOf(null, typed, { mark, saved: mark })).toBeNull();
+});
+it.each([
+  [1, 1, true],
+  [null, 1, true],
+  [2, undefined, true],
+  [2, 1, false],
+])('a flight of airport %s is one of airport %s: %s', (airport_id, own, isIt) => {
+  expect(ofAirport({ airport_id }, own) !== null).toBe(isIt);
 });
 it('a time that is typed after it stays', () => {
   expect(fillOf(found, { ...typed, filledFor: mark }, { mark, saved: null })).toBeNull();
