@@ -1,5 +1,6 @@
 import type { ListedFact, OpenMatter } from '@traslado/domain/desk/day-list';
 import { findingWords } from '@traslado/domain/desk/finding-words';
+import { flightWords } from '@traslado/domain/flight-watch/flight-words';
 import type { Language } from '@traslado/domain/language';
 import { clockTime } from '@traslado/domain/time/clock-time';
 import type { DayListView } from './day-list-facts.ts';
@@ -26,7 +27,7 @@ type Words = {
   };
   readonly table: readonly string[];
   readonly adults: (count: number) => string;
-  readonly minors: (count: number) => string;
+  readonly minors: (count: number, onLap: boolean) => string;
   readonly seats: (count: number) => string;
   readonly room: (room: string) => string;
   readonly companions: (count: number) => string;
@@ -99,7 +100,7 @@ const en: Words = {
     'State',
   ],
   adults: (count) => (count === 1 ? '1 adult' : `${count} adults`),
-  minors: (count) => `${count} under 4`,
+  minors: (count, onLap) => `${count} under 4${onLap ? (count === 1 ? ' on a lap' : ' on laps') : ''}`,
   seats: (count) => (count === 1 ? '1 baby seat' : `${count} baby seats`),
   room: (room) => `Room ${room}`,
   companions: (count) => (count === 1 ? '+ 1 more room' : `+ ${count} more rooms`),
@@ -110,6 +111,7 @@ const en: Words = {
   open: {
     unpaid: 'NOT PAID',
     no_flight: 'Flight missing',
+    flight_unheard: flightWords.en.troubles.unknown,
     time_to_check: 'Check the flight’s time',
     items_to_call: 'Call about special items',
     change_waiting: 'A change waits for its payment',
@@ -200,7 +202,8 @@ const es: Words = {
     'Estado',
   ],
   adults: (count) => (count === 1 ? '1 adulto' : `${count} adultos`),
-  minors: (count) => (count === 1 ? '1 menor de 4' : `${count} menores de 4`),
+  minors: (count, onLap) =>
+    `${count === 1 ? '1 menor de 4' : `${count} menores de 4`}${onLap ? ' en brazos' : ''}`,
   seats: (count) => (count === 1 ? '1 silla para bebé' : `${count} sillas para bebé`),
   room: (room) => `Hab. ${room}`,
   companions: (count) => (count === 1 ? '+ 1 habitación más' : `+ ${count} habitaciones más`),
@@ -211,6 +214,7 @@ const es: Words = {
   open: {
     unpaid: 'SIN PAGAR',
     no_flight: 'Falta el vuelo',
+    flight_unheard: flightWords.es.troubles.unknown,
     time_to_check: 'Revisar la hora del vuelo',
     items_to_call: 'Llamar por artículos especiales',
     change_waiting: 'Un cambio espera su pago',
@@ -268,14 +272,14 @@ export function momentText(moment: string, day: string, language: Language): str
 }
 
 export function partyText(
-  { adults, minors, babyseat }: Pick<Row, 'adults' | 'minors' | 'babyseat'>,
+  { adults, minors, babyseat, on_lap: onLap }: Pick<Row, 'adults' | 'minors' | 'babyseat' | 'on_lap'>,
   language: Language,
 ): string {
   const t = dayListWords(language);
   return (
     [
       t.adults(adults),
-      ...(minors > 0 ? [t.minors(minors)] : []),
+      ...(minors > 0 ? [t.minors(minors, onLap)] : []),
       ...(babyseat > 0 ? [t.seats(babyseat)] : []),
     ]
       // A number stays beside its unit.

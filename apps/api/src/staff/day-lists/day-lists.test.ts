@@ -154,7 +154,7 @@ describe('the rides of a day', () => {
     expect(table.body).not.toContain('Bahía Perla');
     // Another person's print with other properties is another list.
     await print({ day, airport: 1 });
-    expect((await read({ day, airport: 1 }, elsewhere)).last_print?.by).not.toBe(desk.username);
+    expect((await read({ day, airport: 1 }, elsewhere)).last_print?.by).not.toBe(desk.name);
     for (const method of ['POST', 'DELETE'] as const) {
       const mark = await elsewhere.ask(method, `/v1/staff/rides/${arrivalId}/mark`, {
         ...(method === 'POST' && { payload: { outcome: 'completed' } }),
@@ -178,7 +178,7 @@ describe('a list that was printed', () => {
     const late = await makePaid(test);
 
     const shown = await read(question);
-    expect(shown.last_print).toMatchObject({ by: desk.username, form: 'paper' });
+    expect(shown.last_print).toMatchObject({ by: desk.name, form: 'paper' });
     expect(rideOf(shown, kept.departureId)?.news.kind).toBe('none');
     expect(rideOf(shown, late.departureId)?.news.kind).toBe('new');
     expect(rideOf(shown, moved.departureId)).toMatchObject({
