@@ -1,6 +1,5 @@
 import type { ListedFact, OpenMatter } from '@traslado/domain/desk/day-list';
 import { findingWords } from '@traslado/domain/desk/finding-words';
-import { flightWords } from '@traslado/domain/flight-watch/flight-words';
 import type { Language } from '@traslado/domain/language';
 import { clockTime } from '@traslado/domain/time/clock-time';
 import type { DayListView } from './day-list-facts.ts';
@@ -111,7 +110,7 @@ const en: Words = {
   open: {
     unpaid: 'NOT PAID',
     no_flight: 'Flight missing',
-    flight_unheard: flightWords.en.troubles.unknown,
+    flight_unheard: 'Unknown flight',
     time_to_check: 'Check the flight’s time',
     items_to_call: 'Call about special items',
     change_waiting: 'A change waits for its payment',
@@ -202,8 +201,7 @@ const es: Words = {
     'Estado',
   ],
   adults: (count) => (count === 1 ? '1 adulto' : `${count} adultos`),
-  minors: (count, onLap) =>
-    `${count === 1 ? '1 menor de 4' : `${count} menores de 4`}${onLap ? ' en brazos' : ''}`,
+  minors: (count, onLap) => `${count} ${count === 1 ? 'menor' : 'menores'} de 4${onLap ? ' en brazos' : ''}`,
   seats: (count) => (count === 1 ? '1 silla para bebé' : `${count} sillas para bebé`),
   room: (room) => `Hab. ${room}`,
   companions: (count) => (count === 1 ? '+ 1 habitación más' : `+ ${count} habitaciones más`),
@@ -214,7 +212,7 @@ const es: Words = {
   open: {
     unpaid: 'SIN PAGAR',
     no_flight: 'Falta el vuelo',
-    flight_unheard: flightWords.es.troubles.unknown,
+    flight_unheard: 'Vuelo desconocido',
     time_to_check: 'Revisar la hora del vuelo',
     items_to_call: 'Llamar por artículos especiales',
     change_waiting: 'Un cambio espera su pago',
@@ -276,16 +274,13 @@ export function partyText(
   language: Language,
 ): string {
   const t = dayListWords(language);
-  return (
-    [
-      t.adults(adults),
-      ...(minors > 0 ? [t.minors(minors, onLap)] : []),
-      ...(babyseat > 0 ? [t.seats(babyseat)] : []),
-    ]
-      // A number stays beside its unit.
-      .map((part) => part.replaceAll(' ', '\u00a0'))
-      .join(' + ')
-  );
+  const parts = [
+    t.adults(adults),
+    ...(minors > 0 ? [t.minors(minors, onLap)] : []),
+    ...(babyseat > 0 ? [t.seats(babyseat)] : []),
+  ];
+  // A number stays beside its unit.
+  return parts.map((part) => part.replaceAll(' ', '\u00a0')).join(' + ');
 }
 
 /** The differences to the last printed list; '' for none. */

@@ -40,12 +40,9 @@ export function Dialog({
   // Before the element goes: only a dialog that is closed gives the focus back to its opener.
   useLayoutEffect(() => {
     const dialog = element.current;
+    dialog?.showModal();
     return () => dialog?.close();
   }, []);
-  // Again where the browser closed it and it is still wanted.
-  useLayoutEffect(() => {
-    if (!element.current?.open) element.current?.showModal();
-  });
 
   // A click on the ground behind has the dialog itself as its target; one inside has an element of it.
   useListener(element, 'click', (event) => {
@@ -64,7 +61,11 @@ export function Dialog({
       }}
       onClose={() => {
         // The browser closes it by itself when Escape is pressed twice.
-        if (!element.current?.open) onClose();
+        const dialog = element.current;
+        if (dialog?.open) return;
+        onClose();
+        // Until it is gone: it may have asked whether to close.
+        dialog?.showModal();
       }}
     >
       <div className="flex max-h-[inherit] flex-col overflow-y-auto overscroll-contain p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:p-8">
