@@ -117,6 +117,7 @@ export const acting = {
     pickUpStays: (when: string) => `The pick-up stays: ${when}.`,
     flightTimeStays: (time: string) => `The flight time stays: ${time}.`,
     carries: (finding: string) => `The ride will carry a warning: ${finding}`,
+    terminalGone: 'Its terminal is not known: that of the old flight is not kept.',
     asTyped: (time: string) => `The pick-up goes by ${time}, as typed. Ask the guest to check the ticket.`,
     pays: (amount: string) =>
       `It costs ${amount} more. It takes effect when the guest pays within 15 minutes, on My transportation or with a payment link.`,

@@ -117,6 +117,7 @@ export const acting = {
     pickUpStays: (when) => `La hora en que lo recogen no cambia: ${when}.`,
     flightTimeStays: (time) => `La hora del vuelo no cambia: ${time}.`,
     carries: (finding) => `El traslado llevará una advertencia: ${finding}`,
+    terminalGone: 'No se conoce su terminal: la del vuelo anterior no se conserva.',
     asTyped: (time) =>
       `La hora en que lo recogen se calcula con las ${time} que se escribieron. Pide al huésped que revise su boleto.`,
     pays: (amount) =>

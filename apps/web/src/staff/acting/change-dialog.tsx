@@ -195,6 +195,8 @@ function Previewed({ booking, ride, deed, wish, answer, isUnlisted }: PreviewedP
       {isFlight && warning && (
         <Banner tone="warn" title={words.carries(findingWords[language][warning])}>
           {words.asTyped(formatCivilTime(flightTime, locale))}
+          {answer.changes.some(({ field, new: now }) => field === 'terminal' && now === '') &&
+            ` ${words.terminalGone}`}
         </Banner>
       )}
       <p>

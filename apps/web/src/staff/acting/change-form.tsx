@@ -40,6 +40,7 @@ type Values = {
 const check = ({ flight, date, time }: Values): Issue[] => [
   ...checkRequired('flight', flight),
   ...(isCivilDate(date) ? [] : [{ field: 'date', code: 'date.invalid' }]),
+  ...checkRequired('time', time),
   ...(isCivilTime(time) ? [] : [{ field: 'time', code: 'time.invalid' }]),
 ];
 

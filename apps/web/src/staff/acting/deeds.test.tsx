@@ -266,6 +266,7 @@ describe('a change', () => {
     ['flight', { flight: '' }, 'field.required'],
     ['date', { date: '2026-13-01' }, 'date.invalid'],
     ['time', { time: '25:00' }, 'time.invalid'],
+    ['time', { time: '' }, 'field.required'],
   ])('is not asked about with a wrong %s', async (field, change, code) => {
     await drawn();
     const { asked, send, issueOf } = filledForm();
@@ -338,6 +339,11 @@ describe('a change', () => {
     expect((await drawn(booking, unlisted)).text).toContain(
       'The ride will carry a warning: Flight not in the schedule that day at this airport|The pick-up goes by 2:35 PM, as typed.',
     );
+    step.answer = {
+      ...answer,
+      changes: [...changes, { field: 'terminal', old: '3', new: '' }],
+    };
+    expect((await drawn(booking, unlisted)).text).toContain(en.acting.change.terminalGone);
     step.wish = { transfer_id: 901, flight_code: 'AA9', time_confirmed: true };
     expect((await drawn()).text).toContain('warning: Flight time more than 30 minutes from the schedule');
   });

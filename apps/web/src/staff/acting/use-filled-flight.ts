@@ -4,7 +4,7 @@ import { readDesignator } from '@traslado/domain/flight/designator';
 import { isCivilDate } from '@traslado/domain/time/civil';
 import { useEffect, useRef, useState } from 'react';
 import { callApi } from '../../data/client.ts';
-import { fillOf, ofAirport } from './fill-flight.ts';
+import { answeredAfter, fillOf, ofAirport } from './fill-flight.ts';
 
 type Filled = {
   readonly direction: 'arrival' | 'departure';
@@ -75,7 +75,7 @@ export function useFilledFlight({
     if (mark === null || mark !== wanted || found === undefined) return;
     const typed = { time, before: begun.current.time, filledFor: filledFor.current };
     const fill = fillOf(found, typed, { mark, saved: kept });
-    if (mark !== kept) filledFor.current = mark;
+    filledFor.current = answeredAfter(filledFor.current, { mark, saved: kept });
     if (fill !== null) onFill(fill);
   }, [mark, wanted, found, time, kept, onFill]);
   return found === null && mark === wanted;

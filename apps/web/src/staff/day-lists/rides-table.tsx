@@ -78,7 +78,7 @@ export function RidesTable({ list }: { list: DayList }) {
           {
             id: 'guest',
             head: head.guest,
-            className: 'min-w-44',
+            className: 'min-w-36',
             cell: (ride) => (
               <span className="block min-w-0 [overflow-wrap:anywhere]">
                 <Guest ride={ride} canOpen={list.viewer.can_open} />
@@ -89,11 +89,11 @@ export function RidesTable({ list }: { list: DayList }) {
               </span>
             ),
           },
-          { id: 'party', head: head.party, className: 'min-w-32', cell: (ride) => words.party(ride) },
+          { id: 'party', head: head.party, className: 'min-w-24', cell: (ride) => words.party(ride) },
           {
             id: 'service',
             head: head.service,
-            className: 'min-w-32',
+            className: 'min-w-24',
             cell: (ride) => (
               <>
                 {ride.service}
@@ -111,13 +111,13 @@ export function RidesTable({ list }: { list: DayList }) {
           {
             id: 'notes',
             head: head.notes,
-            className: 'min-w-44',
+            className: 'min-w-36',
             cell: (ride) => (hasNotes(ride) ? <Notes ride={ride} list={list} /> : null),
           },
           {
             id: 'notified',
             head: head.notified,
-            className: 'min-w-28',
+            className: 'min-w-24',
             cell: (ride) =>
               ride.followed ? (
                 <span className="text-caption tabular-nums">{words.notified(ride)}</span>
