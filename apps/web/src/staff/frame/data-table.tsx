@@ -203,7 +203,7 @@ function Cards<Row, Sort extends string>({ columns, rows, keyOf, choice }: DataT
                 // A card has no line for an empty cell.
                 return (
                   cell !== null && (
-                    <div key={column.id} className={classNames('card-fact', column.fits && 'is-short')}>
+                    <div key={column.id} className="card-fact">
                       <dt>{column.head}</dt>
                       <dd>{cell}</dd>
                     </div>
