@@ -126,7 +126,8 @@ export const dayLists = {
   takeBackRide: (guest: string) => `Undo the result of the ride of ${guest}`,
   done: {
     completed: 'Marked as completed.',
-    missed: 'Marked as missed. We email the guest in 10 minutes.',
+    missed: 'Marked as missed.',
+    missedMail: 'We email the guest in 10 minutes.',
     taken_back: 'Undone.',
   },
   missDialog: {

@@ -124,7 +124,8 @@ export const dayLists = {
   takeBackRide: (guest) => `Deshacer el resultado del traslado de ${guest}`,
   done: {
     completed: 'Marcado como realizado.',
-    missed: 'Marcado: no se presentó. Se le avisa al huésped en 10 minutos.',
+    missed: 'Marcado: no se presentó.',
+    missedMail: 'Se le avisa al huésped por correo en 10 minutos.',
     taken_back: 'Se deshizo.',
   },
   missDialog: {
