@@ -48,13 +48,21 @@ it('is told with the driver’s wait of an arrival whose flight is known', () =>
   const facts = { ...exampleFacts('en'), followsFlights: true };
   const said = / If your flight is late, that time moves with it\.$/;
   expect(rideValues(facts).driver_waits).toMatch(said);
-  const coupon = {
-    ...facts.coupon,
-    transfers: facts.coupon.transfers.map((ride) => ({ ...ride, flight_code: '' })),
-  };
+  const { transfers } = facts.coupon;
+  const withRides = (rides: typeof transfers) => ({
+    ...facts,
+    coupon: { ...facts.coupon, transfers: rides },
+  });
   for (const other of [
     { ...facts, followsFlights: false },
-    { ...facts, coupon },
+    withRides(transfers.map((ride) => ({ ...ride, flight_code: '' }))),
+    // A driver at a hotel waits for no landing.
+    withRides(
+      transfers.map((ride) => ({
+        ...ride,
+        status: ride.direction === 'arrival' ? 'cancelled' : ride.status,
+      })),
+    ),
   ])
     expect(rideValues(other).driver_waits).not.toMatch(said);
 });

@@ -121,7 +121,9 @@ describe('the rides of a day', () => {
         (${arrivalId}::int, 'flight_unknown', null), (null, 'phone', null), (null, 'over_vehicle', now())) f(ride, kind, resolved)
       where c.coupon_code = ${code}`.execute(test.db);
     const shown = await read({ day, ...bahia });
-    expect(rideOf(shown, arrivalId)?.open).toEqual(['phone', 'flight_unknown']);
+    expect(rideOf(shown, arrivalId)).toMatchObject({ open: ['phone', 'flight_unknown'], on_lap: true });
+    await sql`update coupon set children = 0 where coupon_code = ${code}`.execute(test.db);
+    expect(rideOf(await read({ day, ...bahia }), arrivalId)?.on_lap).toBe(false);
     expect(rideOf(await read({ day: departureDay, ...bahia }), departureId)?.open).toEqual(['phone']);
     for (const language of ['en', 'es'] as const) {
       const headers = { 'accept-language': language };
