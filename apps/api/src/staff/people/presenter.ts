@@ -28,6 +28,7 @@ export const presentPerson = (person: PersonRecord): CallAnswer<'updatePerson'> 
   created_at: toIso(person.createdAt),
   updated_at: toIso(person.updatedAt),
   updated_by: person.updatedBy,
+  updated_by_name: person.updatedName,
 });
 
 /** A caller's rights to people, and the rights that they may give. */

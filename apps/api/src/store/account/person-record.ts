@@ -13,6 +13,8 @@ export type PersonRecord = PersonFacts & {
   readonly createdAt: number;
   readonly updatedAt: number;
   readonly updatedBy: string | null;
+  /** The name that people read. */
+  readonly updatedName: string | null;
 };
 
 /** The name of an account. */

@@ -8,7 +8,7 @@ import type { Colleague, PeopleQuery, PersonDeed, PersonFacts, PersonRecord } fr
 const columns = sql`
   id, username, display_name as name, email, roles, scope, status, limit_minor, signed_in_at,
   issuer is not null as of_service, version, created_at,
-  updated_at, updated_by`;
+  updated_at, updated_by, ${nameOfStaff(sql`staff_account.updated_by`)} as updated_name`;
 
 /** A scope of some properties sees only people who work for no others. Accounts of the demo exist where the demo does. */
 const isSeen = (scope: Scope, demo: boolean): RawBuilder<boolean> => sql<boolean>`

@@ -59,6 +59,7 @@ export function RowPage({ screen, id }: RowPageProps) {
           screen={screen}
           id={id}
           current={data ? factsOfWire(definition, data.row) : null}
+          loaded={data?.row.updated_by === null ? data.row.updated_at : undefined}
           onRestored={() => setRestored(restored + 1)}
         />
       )}

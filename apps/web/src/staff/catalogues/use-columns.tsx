@@ -63,9 +63,9 @@ export function useColumns(
   const link = (row: AnyRow) => <RowLink href={rowAddress(definition, row.id)}>{titleOf(row)}</RowLink>;
   const changed = (row: AnyRow) => (
     <span className="cell-text text-small text-soft">
-      {row.updated_by
-        ? lists.changedBy(formatHere(row.updated_at, locale), row.updated_by)
-        : lists.neverChanged}
+      {row.updated_by_name
+        ? lists.changedBy(formatHere(row.updated_at, locale), row.updated_by_name)
+        : lists.loaded(formatHere(row.updated_at, locale))}
     </span>
   );
   return [
