@@ -24,7 +24,8 @@ export async function insertStaffDeeds(tx: Tx, now: Instant): Promise<void> {
       from message_answer w join contact_message m on m.id = w.message_id join staff_account a on a.username = w.answered_by
       union all
       select giver.id, giver.username, 'person.limit', a.id::text, jsonb_build_object('name', a.display_name,
-        'limit_before', null, 'limit_after', a.limit_minor / 100.0), ${new Date(now)}::timestamptz
+        'limit_before', null, 'limit_after', a.limit_minor / 100.0, 'of_roles',
+        (select max(r.limit_minor) / 100.0 from staff_role r where r.name = any(a.roles))), ${new Date(now)}::timestamptz
       from staff_account a join staff_account giver on giver.username = ${demoUsername('administrator')} where a.limit_minor is not null
     ) as deed order by at, subject`.execute(tx);
 }

@@ -77,5 +77,6 @@ select
         )
     ), audit_entry.username
   ) as name, at, detail -> 'before' as before, detail -> 'after' as after,
-  (detail ->> 'limit_before')::float8 as limit_before, (detail ->> 'limit_after')::float8 as limit_after
+  (detail ->> 'limit_before')::float8 as limit_before, (detail ->> 'limit_after')::float8 as limit_after,
+  (detail ->> 'of_roles')::float8 as limit_of_roles, coalesce(detail ->> 'note', '') as note
 from audit_entry where action like 'person.%' and subject = $1 order by id desc limit 100;

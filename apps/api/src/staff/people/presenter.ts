@@ -69,5 +69,8 @@ export function presentViewerOf(
 /** An entry of an account's history. */
 export const presentDeed = (deed: PersonDeed): CallAnswer<'listPersonHistory'>['entries'][number] => ({
   ...presentChange(deed, (facts) => ({ ...presentFacts(facts), status: facts.status })),
-  limit: deed.change === 'limit' ? { old: deed.limitBefore, now: deed.limitAfter } : null,
+  limit:
+    deed.change === 'limit'
+      ? { old: deed.limitBefore, now: deed.limitAfter, of_roles: deed.limitOfRoles, note: deed.note }
+      : null,
 });

@@ -52,4 +52,6 @@ export type PersonDeed = {
   /** Amounts of a changed refund limit; null for that of the roles, and in other entries. */
   readonly limitBefore: number | null;
   readonly limitAfter: number | null;
+  readonly limitOfRoles: number | null;
+  readonly note: string;
 };

@@ -223,12 +223,12 @@ describe('the limit', () => {
 
   it('in force stands beside the one of the roles', async () => {
     const { text } = await shown({ own: null, ofRoles: 100, limit: 100 }, []);
-    expect(text).toContain('In force: USD 100.00|From the roles: USD 100.00');
+    expect(text).toContain('In force: USD 100.00, from the roles');
   });
 
   it('of nothing is a limit, too', async () => {
     const { text } = await shown({ own: 0, ofRoles: null, limit: 0 }, []);
-    expect(text).toContain('In force: USD 0.00');
+    expect(text).toContain('In force: USD 0.00, set for this person');
     expect(text).not.toContain('From the roles');
   });
 
