@@ -24,6 +24,7 @@ export const lists = {
     periods: {
       last7: 'Last 7 days',
       last30: 'Last 30 days',
+      last90: 'Last 90 days',
       thisMonth: 'This month',
       lastMonth: 'Last month',
     },

@@ -23,6 +23,7 @@ export const lists = {
     periods: {
       last7: 'Últimos 7 días',
       last30: 'Últimos 30 días',
+      last90: 'Últimos 90 días',
       thisMonth: 'Este mes',
       lastMonth: 'El mes pasado',
     },

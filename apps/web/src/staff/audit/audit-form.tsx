@@ -32,7 +32,7 @@ type AuditFormProps = {
 };
 
 const NO_DAYS = { from: '', to: '' };
-const PERIODS = ['last7', 'last30', 'thisMonth', 'lastMonth'] as const;
+const PERIODS = ['last7', 'last30', 'last90', 'thisMonth', 'lastMonth'] as const;
 
 /** Subject of an entry, in words. */
 function useKindText(): (kind: string) => string {

@@ -81,7 +81,14 @@ function RowFacts({ screen, row }: { screen: AnyScreen; row: AnyRow }) {
             <div key={name}>
               <dt className="mb-1 text-small text-soft">{words.columns[listNameOf(name, field)]}</dt>
               <dd>
-                <FieldValue screen={screen} name={name} field={field} value={facts[name] ?? null} all />
+                <FieldValue
+                  screen={screen}
+                  name={name}
+                  field={field}
+                  value={facts[name] ?? null}
+                  all
+                  isIdle={name !== 'active' && facts.active === false}
+                />
               </dd>
             </div>
           ))}

@@ -58,7 +58,12 @@ export function useColumns(
     const value = facts[name] ?? null;
     const state = name === 'active' && dayState(definition, facts, today);
     if (state) return <FlagMark isOn={false} text={lists.dayStates[state.is](dayOf(state.day))} />;
-    return field && <FieldValue screen={screen} name={name} field={field} value={value} id={row.id} />;
+    const isIdle = name !== 'active' && facts.active === false;
+    return (
+      field && (
+        <FieldValue screen={screen} name={name} field={field} value={value} id={row.id} isIdle={isIdle} />
+      )
+    );
   };
   const link = (row: AnyRow) => <RowLink href={rowAddress(definition, row.id)}>{titleOf(row)}</RowLink>;
   const changed = (row: AnyRow) => (
