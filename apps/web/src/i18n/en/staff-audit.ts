@@ -86,9 +86,9 @@ export const audit = {
     due: (when: string) => `The next check follows within an hour of ${when}.`,
     covered:
       'Covers what staff changed, decided, exported or viewed. What guests changed, payments and refunds by the gateway are in the story of their booking.',
-    earlier: (count: number) => (count === 1 ? 'The check before' : `The ${count} checks before`),
+    earlier: (count: number) => (count === 1 ? 'The check before' : `The ${grouped(count)} checks before`),
     earlierOne: (when: string, entries: number, findings: number) =>
-      `${when}: ${grouped(entries)} entries, ${findings === 0 ? 'nothing missing or changed' : findings === 1 ? '1 finding' : `${findings} findings`}`,
+      `${when}: ${grouped(entries)} entries, ${findings === 0 ? 'nothing missing or changed' : findings === 1 ? '1 finding' : `${grouped(findings)} findings`}`,
     waiting: (count: number, when: string) =>
       count === 1
         ? `One newer entry, of ${when}, waits for the next check.`

@@ -86,9 +86,10 @@ export const audit: typeof english = {
     due: (when) => `La próxima será a más tardar una hora después del ${when}.`,
     covered:
       'Cubre lo que el personal cambió, decidió, exportó o consultó. Los cambios de los huéspedes, los pagos y los reembolsos de la pasarela están en la historia de su reservación.',
-    earlier: (count) => (count === 1 ? 'La revisión anterior' : `Las ${count} revisiones anteriores`),
+    earlier: (count) =>
+      count === 1 ? 'La revisión anterior' : `Las ${grouped(count)} revisiones anteriores`,
     earlierOne: (when, entries, findings) =>
-      `${when}: ${grouped(entries)} registros, ${findings === 0 ? 'nada faltante ni cambiado' : findings === 1 ? '1 hallazgo' : `${findings} hallazgos`}`,
+      `${when}: ${grouped(entries)} registros, ${findings === 0 ? 'nada faltante ni cambiado' : findings === 1 ? '1 hallazgo' : `${grouped(findings)} hallazgos`}`,
     waiting: (count, when) =>
       count === 1
         ? `Un registro más reciente, del ${when}, espera la próxima revisión.`
