@@ -54,6 +54,7 @@ export const audit = {
   gaps: 'Missing numbers are entries that this search or your permissions leave out; a number that never became an entry is named in the full list. The check above, not the numbers, shows whether an entry was removed.',
   unused: (numbers: readonly number[]) =>
     `No. ${numbers.join(', ')}: no entry was ever kept. The action was refused in the end.`,
+  meant: (typed: string, names: string) => `“${typed}” is ${names}.`,
   notChecked: 'not checked yet',
   guestsOwn:
     'These are actions of staff. What the guest did, payments and refunds are in the story of the booking:',

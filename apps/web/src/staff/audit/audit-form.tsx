@@ -17,7 +17,7 @@ import { propertiesById } from '../../places/property-choices.ts';
 import { ListChoice } from '../catalogues/list-choice.tsx';
 import { FilterBar } from '../frame/filter-bar.tsx';
 import { periodOf, usualPeriods } from '../frame/usual-periods.ts';
-import { type AuditQuestion, checkQuestion, choicesOf, EVERYTHING, meantBy } from './audit-question.ts';
+import { type AuditQuestion, checkQuestion, choicesOf, EVERYTHING } from './audit-question.ts';
 import type { AuditPage } from './use-audit.ts';
 
 type AuditFormProps = {
@@ -63,7 +63,7 @@ export function AuditForm({ question, onAsk, properties, people, today, kinds }:
   const resorts = [all, ...propertiesById(properties)];
   const day = (date: string) => date && formatCivilDate(date, locale, 'plain');
   const words = {
-    by: by && [by, meantBy(by, people)].filter(Boolean).join(' = '),
+    by,
     deed: DEEDS.filter((one) => one === deed).map((one) => texts.deeds[one])[0] ?? deed,
     kind: kind && kindText(kind),
     about,

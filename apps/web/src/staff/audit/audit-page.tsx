@@ -11,7 +11,7 @@ import { Loading } from '../frame/loading.tsx';
 import { SaveFileButton } from '../frame/save-file-button.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
 import { AuditForm } from './audit-form.tsx';
-import { type AuditQuestion, bookingAsked } from './audit-question.ts';
+import { type AuditQuestion, bookingAsked, meantBy } from './audit-question.ts';
 import { ChainState } from './chain-state.tsx';
 import { EntryLine } from './entry-line.tsx';
 import { unusedBelow } from './unused-numbers.ts';
@@ -24,6 +24,7 @@ export function AuditPage() {
   const audit = useAudit(question);
   const { isPlaceholderData } = audit;
   const [first] = audit.pages;
+  const meant = question.by && meantBy(question.by, first?.people ?? []);
   return (
     <StaffPage title={texts.title} lead={texts.lead} wide>
       <div className="grid gap-4">
@@ -45,6 +46,7 @@ export function AuditPage() {
           >
             <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
               <p className="max-w-[52rem] text-small text-soft">
+                {meant && `${texts.meant(question.by, meant)} `}
                 {texts.zone(first.time_zone)} {texts.gaps}
               </p>
               <SaveFileButton
