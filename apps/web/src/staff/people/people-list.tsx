@@ -139,7 +139,13 @@ function useColumns(viewer: PeopleViewer): readonly [PeopleColumn, ...PeopleColu
         </span>
       ),
     },
-    { ...head('status'), sort: 'status', fits: true, isState: true, cell: ({ status }) => <StatusMark status={status} /> },
+    {
+      ...head('status'),
+      sort: 'status',
+      fits: true,
+      isState: true,
+      cell: ({ status }) => <StatusMark status={status} />,
+    },
     {
       ...head('signed_in'),
       sort: 'signed_in',
