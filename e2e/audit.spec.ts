@@ -42,7 +42,9 @@ test('what staff did is searched and read, and a name stands in no address @desk
   // The file of it is an entry itself.
   const download = page.waitForEvent('download');
   await entries.getByRole('button', { name: texts.save }).click();
-  expect((await download).suggestedFilename()).toBe('audit.csv');
+  expect((await download).suggestedFilename()).toMatch(
+    new RegExp(`^audit-${keeper.username.replaceAll('.', '-')}-export-[\\d-]{10}\\.csv$`),
+  );
 
   // Reloading asks the same but for the name.
   await page.reload();

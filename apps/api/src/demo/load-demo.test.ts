@@ -77,8 +77,14 @@ describe('the demo', () => {
       subject: 'MNS4H7TQ2W',
     });
     expect(new Set(rows.map(({ action }) => action))).toEqual(
-      new Set(['booking.change', 'refund.ask', 'message.answer', 'person.limit']),
+      new Set(['session.open', 'booking.change', 'refund.ask', 'message.answer', 'person.limit']),
     );
+    // Nobody works without having signed in, and their account has the last time.
+    const strangers = await sql`
+      select e.username from audit_entry e join staff_account a on a.username = e.username where e.action <> 'session.open' and (
+        a.signed_in_at is null or not exists (select from audit_entry o where o.action = 'session.open' and o.username = e.username
+          and o.id < e.id and o.at < e.at and o.at <= a.signed_in_at))`.execute(db);
+    expect(strangers.rows).toEqual([]);
     // Whatever else staff do in the demo's past needs its entry, too.
     const done = await sql<{ n: number }>`
       select (select count(*) from ride_mark)::int + (select count(*) from pay_link)::int + (select count(*) from letter_request)::int

@@ -36,6 +36,6 @@ export async function changeOf(
   change: object,
 ) {
   const row = must(await staff.ask('GET', `/v1/staff/${name}/${id}`))[one];
-  const { id: _, version, created_at, updated_at, updated_by, ...facts } = row;
+  const { id: _, version, created_at, updated_at, updated_by, updated_by_name, ...facts } = row;
   return { kind: 'row', catalogue: name, id, version, values: { ...facts, ...change } };
 }

@@ -87,7 +87,15 @@ export const personCalls = {
               'limit',
             ]),
             /** Of a changed refund limit; null for that of the roles. */
-            limit: z.object({ old: decimalAmount.nullable(), now: decimalAmount.nullable() }).nullable(),
+            limit: z
+              .object({
+                old: decimalAmount.nullable(),
+                now: decimalAmount.nullable(),
+                /** The limit of the roles at that time; null in older entries. */
+                of_roles: decimalAmount.nullable(),
+                note: z.string(),
+              })
+              .nullable(),
           }),
         ),
       }),

@@ -21,6 +21,7 @@ const rowOf = (facts: Facts, version: number, updated_at: string) => ({
   created_at: first,
   updated_at,
   updated_by: by,
+  updated_by_name: 'Carlos Catálogos',
 });
 
 const labelExamples: Readonly<Record<ReferenceTo, string>> = {

@@ -67,7 +67,12 @@ export const exampleDayList: z.output<typeof dayList> = {
   ],
   gone: [],
   counts: { rides: 1, people: 3, open: 1, completed: 0, assumed: 0, missed: 0 },
-  last_print: { at: '2026-12-20T22:00:00.000Z', by: 'concierge.demo', form: 'paper' },
+  last_print: {
+    at: '2026-12-20T22:00:00.000Z',
+    by: 'concierge.demo',
+    by_name: 'Camila Recepción',
+    form: 'paper',
+  },
   read_at: '2026-12-21T12:00:00.000Z',
   viewer: { can_mark: true, can_open: true },
 };

@@ -6,6 +6,7 @@ const written = {
   created_at: '2026-11-21T14:02:00.000Z',
   updated_at: '2026-11-21T14:02:00.000Z',
   updated_by: 'administrator.demo',
+  updated_by_name: 'Adela Administra',
 };
 
 export const exampleRoleFacts = {

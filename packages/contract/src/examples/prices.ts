@@ -87,7 +87,14 @@ const { currency: _, ...priced } = rate;
 const seasonRate = { ...priced, service_id: 111, version: 1 };
 
 export const examplePriceGrid: z.output<typeof priceGrid> = {
-  rows: [{ ...seasonRate, updated_at: '2026-11-21T14:02:00.000Z', updated_by: 'revenue.demo' }],
+  rows: [
+    {
+      ...seasonRate,
+      updated_at: '2026-11-21T14:02:00.000Z',
+      updated_by: 'revenue.demo',
+      updated_by_name: 'Raúl Ingresos',
+    },
+  ],
   is_cut: false,
   viewer: { can_change: true },
 };

@@ -144,6 +144,7 @@ export const guestData = z.object({
 export const limitBody = z.strictObject({
   /** USD for one booking; empty for none of one's own. */
   limit: amountText,
+  note: z.string().max(4_000).default(''),
 });
 
 export const personLimit = z.object({

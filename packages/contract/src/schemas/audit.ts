@@ -47,16 +47,22 @@ const entry = z.object({
   sentence: z.array(z.object({ text: z.string(), is_thing: z.boolean() })),
   /** Number of the thing where it can be opened. */
   thing: id.nullable(),
+  /** Code of the booking that it is about. */
+  booking: z.string().nullable(),
   /** The change of many rows of which this is one line, and how many of its rows the reader sees. */
   batch: z.object({ id, total: z.int() }).nullable(),
   /** True for an entry with an old state to show beside the new one. */
   has_states: z.boolean(),
+  /** Its link in the chain: the place, and SHA-256 in hex; null until it is sealed. */
+  link: z.object({ place: z.int(), fingerprint: z.string() }).nullable(),
 });
 
 export const auditAnswer = z.object({
   entries: z.array(entry),
   /** Start of the next page; null for the last. A page may be short although there are more. */
   next: cursor.nullable(),
+  /** Numbers between these entries that never became one: their action was undone before it was kept. */
+  unused: z.array(z.int()),
   time_zone: z.string(),
   /** Properties of the reader, to choose from. */
   properties: z.array(z.object({ id, code: z.string(), name: z.string() })),
@@ -98,6 +104,8 @@ export const auditChain = z.object({
       /** Newer entries, and the instant of the first of them. */
       waiting: z.int(),
       waiting_since: instant.nullable(),
+      /** The checks before it, the newest first. */
+      earlier: z.array(z.object({ checked_at: instant, links: z.int(), findings: z.int() })),
     })
     .nullable(),
   time_zone: z.string(),

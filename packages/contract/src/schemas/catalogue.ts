@@ -37,6 +37,8 @@ export type RowOf<D extends Definition> = FactsOf<D> & {
   readonly updated_at: string;
   /** User name; null before the first change by staff. */
   readonly updated_by: string | null;
+  /** The name that people read. */
+  readonly updated_by_name: string | null;
 };
 
 export type Narrowed<D extends Definition> = {
@@ -136,6 +138,7 @@ const ofRow = {
   created_at: instant,
   updated_at: instant,
   updated_by: z.string().nullable(),
+  updated_by_name: z.string().nullable(),
 };
 
 /** A row of any catalogue. */

@@ -105,6 +105,7 @@ const listedRide = z.object({
       reason: z.enum(MISSED_REASONS).nullable(),
       note: z.string(),
       by: z.string(),
+      by_name: z.string(),
       at: instant,
     })
     .nullable(),
@@ -146,7 +147,9 @@ export const dayList = z.object({
     assumed: z.int(),
     missed: z.int(),
   }),
-  last_print: z.object({ at: instant, by: z.string(), form: z.enum(['paper', 'pdf', 'csv']) }).nullable(),
+  last_print: z
+    .object({ at: instant, by: z.string(), by_name: z.string(), form: z.enum(['paper', 'pdf', 'csv']) })
+    .nullable(),
   read_at: instant,
   viewer: z.object({ can_mark: z.boolean(), can_open: z.boolean() }),
 });

@@ -9,6 +9,7 @@ const row = {
   created_at: instant,
   updated_at: instant,
   updated_by: z.string().nullable(),
+  updated_by_name: z.string().nullable(),
 };
 
 const title = z.string().max(400);

@@ -97,7 +97,13 @@ export const gridQuestion = z.strictObject({ property: idText, service: idText.o
 
 export const priceGrid = z.object({
   /** In the order of services and days. */
-  rows: z.array(seasonRate.extend({ updated_at: instant, updated_by: z.string().nullable() })),
+  rows: z.array(
+    seasonRate.extend({
+      updated_at: instant,
+      updated_by: z.string().nullable(),
+      updated_by_name: z.string().nullable(),
+    }),
+  ),
   /** There are more than these. */
   is_cut: z.boolean(),
   viewer: z.object({ can_change: z.boolean() }),

@@ -6,11 +6,13 @@ export type Words = Readonly<Record<string, string>>;
 /** Words for the facts of an entry. */
 export const factWords = {
   en: {
+    amount: 'amount',
     refund: 'refund',
     kept: 'cancellation fee',
     difference: 'difference',
     limit: 'limit',
-    noLimit: 'none of its own',
+    ofRoles: 'from the roles',
+    ofPerson: 'set for this person',
     arrival: 'arrival',
     departure: 'departure',
     with: 'with',
@@ -50,11 +52,13 @@ export const factWords = {
     nothing: 'nothing',
   },
   es: {
+    amount: 'importe',
     refund: 'reembolso',
     kept: 'cargo por cancelación',
     difference: 'diferencia',
     limit: 'límite',
-    noLimit: 'ninguno propio',
+    ofRoles: 'de los roles',
+    ofPerson: 'fijado para esta persona',
     arrival: 'llegada',
     departure: 'salida',
     with: 'con',

@@ -21,18 +21,16 @@ export type FactContext = {
 };
 
 /** Entries of the gateway's money keep cents under `amount`; requests keep the decimal amount. */
-const IN_CENTS: ReadonlySet<OwnAction> = new Set([
-  'payment.ask',
-  'refund.retry',
-  'refund.settle',
-  'difference.explain',
-]);
+const isInCents = (action: string): boolean =>
+  ['payment.ask', 'refund.retry', 'refund.settle', 'difference.explain'].includes(action);
 
 const text = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 const list = (value: unknown): string[] => (Array.isArray(value) ? value.map(text).filter(Boolean) : []);
 const money = (minor: unknown, currency: unknown = SALE_CURRENCY): string =>
-  typeof minor === 'number' ? `${text(currency)} ${toAmountText(minor)}` : '';
+  typeof minor === 'number'
+    ? `${text(currency)} ${toAmountText(minor).replace(/\B(?=(\d{3})+\.)/g, ',')}`
+    : '';
 
 function reasonOf(action: OwnAction, code: string, language: Language): string {
   const { look, missed, refund, acting } = reasonWords[language];
@@ -68,18 +66,57 @@ function changesOf(changes: unknown, language: Language): (WordedChange & { read
   });
 }
 
-const limitText = (limit: unknown, language: Language): string =>
-  typeof limit === 'number' ? money(toMinor(limit)) : words[language].noLimit;
+/** The limit in force with its source: of a person without one of their own, that of the roles. Older entries do not know its amount. */
+function limitText(
+  limit: unknown,
+  { of_roles: ofRoles }: Detail,
+  action: string,
+  language: Language,
+): string {
+  const { ofRoles: fromRoles, ofPerson } = words[language];
+  const amount = (value: unknown) => (typeof value === 'number' ? money(toMinor(value)) : '');
+  if (action === 'role.limit') return amount(limit);
+  return typeof limit === 'number'
+    ? `${amount(limit)}, ${ofPerson}`
+    : [amount(ofRoles), fromRoles].filter(Boolean).join(', ');
+}
 
-/** Each field that an entry without states changed, before and after. */
-export const changesInWords = (detail: Detail, language: Language): WordedChange[] => [
+/** Amounts of an entry, as numbers beside the name of their currency. */
+const AMOUNTS_IN_CENTS = ['amountMinor', 'refundMinor', 'feeMinor', 'differenceMinor'] as const;
+
+function amountsOf(action: string, detail: Detail, language: Language): WordedChange[] {
+  const t = words[language];
+  const labels = {
+    amountMinor: t.amount,
+    refundMinor: t.refund,
+    feeMinor: t.kept,
+    differenceMinor: t.difference,
+  };
+  const currency = text(detail.currency) || SALE_CURRENCY;
+  const { amount } = detail;
+  const decided =
+    typeof amount === 'number' ? [[t.amount, isInCents(action) ? amount : toMinor(amount)] as const] : [];
+  const told = AMOUNTS_IN_CENTS.flatMap((name) => {
+    const value = detail[name];
+    return typeof value === 'number' && value !== 0 ? [[labels[name], value] as const] : [];
+  });
+  return [...decided, ...told].map(([label, minor]) => ({
+    label: `${label} (${currency})`,
+    old: '',
+    now: toAmountText(minor),
+  }));
+}
+
+/** Each field that an entry without states changed, before and after, and its amounts. */
+export const changesInWords = (action: string, detail: Detail, language: Language): WordedChange[] => [
   ...changesOf(detail.changes, language),
+  ...amountsOf(action, detail, language),
   ...('limit_after' in detail
     ? [
         {
           label: words[language].limit,
-          old: limitText(detail.limit_before, language),
-          now: limitText(detail.limit_after, language),
+          old: limitText(detail.limit_before, detail, action, language),
+          now: limitText(detail.limit_after, detail, action, language),
         },
       ]
     : []),
@@ -90,16 +127,17 @@ type Part = (value: unknown, detail: Detail, action: OwnAction, context: FactCon
 /** Parts of an entry's detail in words, one for each fact, in the order of the sentence: amount, subject, reason, note. */
 const PARTS = {
   amount: (value, { currency }, action) =>
-    typeof value === 'number' ? [money(IN_CENTS.has(action) ? value : toMinor(value), currency)] : [],
+    typeof value === 'number' ? [money(isInCents(action) ? value : toMinor(value), currency)] : [],
   amountMinor: (value) => [money(value)],
   refundMinor: (value, _, __, { language }) =>
     value === 0 ? [] : [`${words[language].refund} ${money(value)}`],
   feeMinor: (value, _, __, { language }) => (value === 0 ? [] : [`${words[language].kept} ${money(value)}`]),
   differenceMinor: (value, _, __, { language }) =>
     value === 0 ? [] : [`${words[language].difference} ${money(value)}`],
-  limit_after: (value, { limit_before: before }, _, { language }) => [
-    `${words[language].limit} ${limitText(before, language)} → ${limitText(value, language)}`,
-  ],
+  limit_after: (value, detail, action, { language }) => {
+    const said = (limit: unknown) => limitText(limit, detail, action, language);
+    return [`${words[language].limit} ${said(detail.limit_before)} → ${said(value)}`];
+  },
   rides: (value, _, __, { language }) => {
     const t = words[language];
     return typeof value === 'number'
@@ -188,6 +226,7 @@ const UNTOLD = [
     'direction',
     'from',
     'limit_before',
+    'of_roles',
     'zone',
     'airport',
     'property',
@@ -215,4 +254,17 @@ export function factsInWords(
       .filter((part) => part.trim() !== '');
   const [amount = ''] = told(AMOUNTS);
   return { amount, facts: told(TOLD_FACTS.filter((name) => !AMOUNTS.includes(name))) };
+}
+
+/** The columns of a file that some entries have: the ride, the reason with the note, and the number of the request. */
+export type FactColumns = { readonly ride: string; readonly why: string; readonly request: string };
+
+export function columnsInWords(action: OwnAction, detail: Detail, context: FactContext): FactColumns {
+  const said = (name: string) =>
+    name in detail ? (parts[name]?.(detail[name], detail, action, context) ?? []).filter(Boolean) : [];
+  return {
+    ride: [...said('rides'), ...said('ride')].join(', '),
+    why: [...said('reason'), ...said('note')].join(' · '),
+    request: text(detail.request),
+  };
 }

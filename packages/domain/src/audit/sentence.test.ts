@@ -231,9 +231,9 @@ describe('the facts of an entry', () => {
     ],
     [
       'person.limit',
-      { name: 'X', limit_before: null, limit_after: 250 },
-      'Ana set the refund limit of X (limit none of its own → USD 250.00)',
-      'Ana fijó el límite de reembolsos de X (límite ninguno propio → USD 250.00)',
+      { name: 'X', limit_before: null, limit_after: 5_000, of_roles: 500, note: 'High season' },
+      'Ana set the refund limit of X (limit USD 500.00, from the roles → USD 5,000.00, set for this person · High season)',
+      'Ana fijó el límite de reembolsos de X (límite USD 500.00, de los roles → USD 5,000.00, fijado para esta persona · High season)',
     ],
     [
       'person.end_sessions',

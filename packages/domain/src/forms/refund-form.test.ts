@@ -26,6 +26,7 @@ it.each([
   ['5000', []],
   ['5,000', ['amount.invalid']],
   ['-1', ['amount.invalid']],
-])('a limit of %j', (limit, codes) =>
-  expect(checkLimitForm({ limit }).map(({ code }) => code)).toEqual(codes),
+  ['0', ['text.card_number'], 'card 4242 4242 4242 4242'],
+])('a limit of %j', (limit, codes, note = ' ') =>
+  expect(checkLimitForm({ limit, note }).map(({ code }) => code)).toEqual(codes),
 );

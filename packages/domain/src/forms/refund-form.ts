@@ -26,6 +26,9 @@ function checkAmount(field: string, typed: string): RuleIssue[] {
 export const isErasureReason = (text: string): text is ErasureReason =>
   (ERASURE_REASONS as readonly string[]).includes(text);
 
+const checkNote = (note: string): RuleIssue[] =>
+  checkText('note', note, { ...NOTE_BOUNDS, tidy: tidyText, isClean: isCleanText });
+
 /** A reason of a list, with a note. Codes: `field.required`, `field.invalid`, and of the note `text.card_number` and the faults of a text. */
 function checkSaid(
   { reason, note }: Pick<RefundForm, 'reason' | 'note'>,
@@ -35,11 +38,7 @@ function checkSaid(
   if (reason === '') issues.push({ field: 'reason', code: 'field.required' });
   else if (!isReason(reason)) issues.push({ field: 'reason', code: 'field.invalid' });
   const missing = checkRequired('note', note);
-  issues.push(
-    ...(missing.length > 0
-      ? missing
-      : checkText('note', note, { ...NOTE_BOUNDS, tidy: tidyText, isClean: isCleanText })),
-  );
+  issues.push(...(missing.length > 0 ? missing : checkNote(note)));
   return issues;
 }
 
@@ -53,8 +52,18 @@ export const checkRefundForm = ({ amount, ...said }: RefundForm): RuleIssue[] =>
 export const checkErasureForm = (said: Pick<RefundForm, 'reason' | 'note'>): RuleIssue[] =>
   checkSaid(said, isErasureReason);
 
-/** A limit as it is typed: an amount, or nothing for none of one's own. Codes: `amount.invalid`. */
-export function checkLimitForm({ limit }: { readonly limit: string }): RuleIssue[] {
+/** A limit as it is typed: an amount, or nothing for none of one's own; perhaps a note. Codes: `amount.invalid`, and those of a note. */
+export function checkLimitForm({
+  limit,
+  note,
+}: {
+  readonly limit: string;
+  readonly note: string;
+}): RuleIssue[] {
   const typed = limit.trim();
-  return typed === '' || parseAmount(typed) !== null ? [] : [{ field: 'limit', code: 'amount.invalid' }];
+  const isAmount = typed === '' || parseAmount(typed) !== null;
+  return [
+    ...(isAmount ? [] : [{ field: 'limit', code: 'amount.invalid' as const }]),
+    ...(note.trim() === '' ? [] : checkNote(note)),
+  ];
 }

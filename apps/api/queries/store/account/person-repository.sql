@@ -3,7 +3,17 @@
 -- listPeople: all of them
 select
   id, username, display_name as name, email, roles, scope, status, limit_minor, signed_in_at,
-  issuer is not null as of_service, version, created_at, updated_at, updated_by
+  issuer is not null as of_service, version, created_at, updated_at, updated_by,
+  coalesce(
+    (
+      select one.display_name from staff_account one
+      where
+        one.username = staff_account.updated_by
+        and not exists (
+          select from staff_account other where other.display_name = one.display_name and other.id <> one.id
+        )
+    ), staff_account.updated_by
+  ) as updated_name
 from staff_account
 where
   ($1 or coalesce(scope <@ $2::int[], false)) and ($3 or not demo) and true and ($4::text is null or $5 = any (roles))
@@ -11,7 +21,7 @@ where
 order by lower(display_name) asc, id asc limit $8 offset $9;
 
 -- listPeople: searched by who works for one property
--- … 5 lines of listPeople: all of them
+-- … 15 lines of listPeople: all of them
   ($1 or coalesce(scope <@ $2::int[], false)) and ($3 or not demo)
   and strpos(fold_text (concat_ws(chr(31), display_name, username, email)), (select fold_text ($4))) > 0
   and ($5::text is null or $6 = any (roles)) and ($7::text is null or status = $8)
@@ -24,9 +34,7 @@ where
   and ($6::text is null or status = $7);
 
 -- findPerson
-select
-  id, username, display_name as name, email, roles, scope, status, limit_minor, signed_in_at,
-  issuer is not null as of_service, version, created_at, updated_at, updated_by
+-- … 13 lines of listPeople: all of them
 from staff_account where id = $1 and ($2 or coalesce(scope <@ $3::int[], false)) and ($4 or not demo);
 
 -- listColleagues
@@ -69,5 +77,6 @@ select
         )
     ), audit_entry.username
   ) as name, at, detail -> 'before' as before, detail -> 'after' as after,
-  (detail ->> 'limit_before')::float8 as limit_before, (detail ->> 'limit_after')::float8 as limit_after
+  (detail ->> 'limit_before')::float8 as limit_before, (detail ->> 'limit_after')::float8 as limit_after,
+  (detail ->> 'of_roles')::float8 as limit_of_roles, coalesce(detail ->> 'note', '') as note
 from audit_entry where action like 'person.%' and subject = $1 order by id desc limit 100;

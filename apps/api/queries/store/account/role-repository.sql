@@ -3,14 +3,23 @@
 -- listRoles
 select
   r.id, r.name, r.name_en, r.name_es, r.permissions, r.limit_minor, r.version, r.created_at, r.updated_at, r.updated_by,
-  coalesce(h.people, 0) as people
+  coalesce(
+    (
+      select one.display_name from staff_account one
+      where
+        one.username = r.updated_by
+        and not exists (
+          select from staff_account other where other.display_name = one.display_name and other.id <> one.id
+        )
+    ), r.updated_by
+  ) as updated_name, coalesce(h.people, 0) as people
 from
   staff_role r left join (select role, count(*) as people from staff_account, unnest(roles) as role group by role
   ) h on h.role = r.name
 order by r.id;
 
 -- findRole
--- … 6 lines of listRoles
+-- … 15 lines of listRoles
 where r.id = $1;
 
 -- insertRole

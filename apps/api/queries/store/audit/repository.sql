@@ -83,8 +83,11 @@ where at < $1 and not exists (select from audit_seal where entry_id = entry.id);
 -- insertCheck
 insert into "audit_check" ("checked_at", "links", "anchors", "findings") values ($1, $2, $3, $4);
 
+-- listChecks
+select checked_at as at, links, anchors, findings from audit_check order by id desc limit $1;
+
 -- findLastCheck
-select checked_at as at, links, anchors, findings from audit_check order by id desc limit 1;
+select checked_at as at, links, anchors, findings from audit_check order by id desc limit $1;
 
 -- findCheckedRange
 with last as (select entry_id, hash from audit_seal where position = $1)

@@ -190,9 +190,14 @@ group by e.batch_id;
 select
   e.id, e.at, e.username, e.action, e.subject, e.detail - 'before' - 'after' as detail,
   nullif(e.detail -> 'before', 'null') as before, nullif(e.detail -> 'after', 'null') as after, e.batch_id,
-  b.kind as batch_kind
-from audit_entry e left join catalogue_batch b on b.id = e.batch_id where e.id = any ($1::int[])
-order by e.at desc, e.id desc;
+  b.kind as batch_kind, s.position as place, s.hash, s.entry_hash
+from audit_entry e left join catalogue_batch b on b.id = e.batch_id left join audit_seal s on s.entry_id = e.id
+where e.id = any ($1::int[]) order by e.at desc, e.id desc;
+
+-- listUnused
+select n from generate_series($1::int, least($2::int, (select coalesce(max(entry_id), 0) from audit_seal))) as n
+where not exists (select from audit_entry where id = n) and not exists (select from audit_seal where entry_id = n)
+order by n limit 200;
 
 -- isEntryShown
 select e.id from audit_entry e

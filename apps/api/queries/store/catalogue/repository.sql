@@ -3,16 +3,23 @@
 -- listRows: all regions
 select
   id, "name" as "name", "allow_tags" as "allow_tags", "deny_tags" as "deny_tags", "active" as "active", version,
-  created_at as "createdAt", updated_at as "updatedAt", updated_by as "updatedBy"
+  created_at as "createdAt", updated_at as "updatedAt", updated_by as "updatedBy",
+  coalesce(
+    (
+      select one.display_name from staff_account one
+      where
+        one.username = "region"."updated_by"
+        and not exists (
+          select from staff_account other where other.display_name = one.display_name and other.id <> one.id
+        )
+    ), "region"."updated_by"
+  ) as "updatedName"
 from "region"
 where id = any (array(select id from "region" where true order by fold_text ("name") asc, id asc limit $1 offset $2))
 order by fold_text ("name") asc, id asc;
 
 -- listRows: active regions with a text
-select
-  id, "name" as "name", "allow_tags" as "allow_tags", "deny_tags" as "deny_tags", "active" as "active", version,
-  created_at as "createdAt", updated_at as "updatedAt", updated_by as "updatedBy"
-from "region"
+-- … 14 lines of listRows: all regions
 where
   id = any (
     array(
@@ -36,7 +43,17 @@ order by updated_at desc, id desc;
 select
   id, "property_id" as "property_id", "airport_id" as "airport_id", "extra_minutes" as "extra_minutes",
   "drive_minutes" as "drive_minutes", "active" as "active", version, created_at as "createdAt",
-  updated_at as "updatedAt", updated_by as "updatedBy"
+  updated_at as "updatedAt", updated_by as "updatedBy",
+  coalesce(
+    (
+      select one.display_name from staff_account one
+      where
+        one.username = "airport_property"."updated_by"
+        and not exists (
+          select from staff_account other where other.display_name = one.display_name and other.id <> one.id
+        )
+    ), "airport_property"."updated_by"
+  ) as "updatedName"
 from "airport_property"
 where
   id = any (
@@ -71,7 +88,13 @@ select
   id, "service_id" as "service_id", "description" as "description", "priority" as "priority", "price_minor" as "price",
   "adult_minor" as "adult_price", "child_minor" as "minor_price", to_char("valid_from", 'YYYY-MM-DD') as "valid_from",
   to_char("valid_to", 'YYYY-MM-DD') as "valid_to", "pax_max" as "pax_max", version, created_at as "createdAt",
-  updated_at as "updatedAt", updated_by as "updatedBy"
+  -- … 5 lines of listRows: the airports of a property
+        one.username = "rate"."updated_by"
+        and not exists (
+          select from staff_account other where other.display_name = one.display_name and other.id <> one.id
+        )
+    ), "rate"."updated_by"
+  ) as "updatedName"
 from "rate"
 where
   id = any (
@@ -92,7 +115,13 @@ select
   end as "category", to_char("blackout_from", 'YYYY-MM-DD') as "blackout_from",
   to_char("blackout_to", 'YYYY-MM-DD') as "blackout_to", "auxiliar" as "auxiliar", "reference_id" as "reference_id",
   "applied_rule" as "applied_rule", "status" = 1 as "active", version, created_at as "createdAt",
-  updated_at as "updatedAt", updated_by as "updatedBy"
+  -- … 5 lines of listRows: the airports of a property
+        one.username = "restriction"."updated_by"
+        and not exists (
+          select from staff_account other where other.display_name = one.display_name and other.id <> one.id
+        )
+    ), "restriction"."updated_by"
+  ) as "updatedName"
 from "restriction"
 where
   id = any (
@@ -120,13 +149,16 @@ order by fold_text ("description") asc, id asc;
 select count(*) as n from "region" where true;
 
 -- findRow
-select
-  id, "name" as "name", "allow_tags" as "allow_tags", "deny_tags" as "deny_tags", "active" as "active", version,
-  created_at as "createdAt", updated_at as "updatedAt", updated_by as "updatedBy"
+-- … 13 lines of listRows: all regions
 from "region" where id = $1;
 
 -- findRowForChange
--- … 7 lines of listRows: the rates of a service
+select
+  id, "service_id" as "service_id", "description" as "description", "priority" as "priority", "price_minor" as "price",
+  "adult_minor" as "adult_price", "child_minor" as "minor_price", to_char("valid_from", 'YYYY-MM-DD') as "valid_from",
+  to_char("valid_to", 'YYYY-MM-DD') as "valid_to", "pax_max" as "pax_max", version, created_at as "createdAt",
+  -- … 5 lines of listRows: the airports of a property
+        -- … 8 lines of listRows: the rates of a service
   id = $1
   and coalesce(
     nullif(
@@ -143,13 +175,12 @@ for no key update;
 -- listAllRows
 select
   id, "name" as "name", "allow_tags" as "allow_tags", "deny_tags" as "deny_tags", "active" as "active", version,
-  created_at as "createdAt", updated_at as "updatedAt", updated_by as "updatedBy"
+  created_at as "createdAt", updated_at as "updatedAt", updated_by as "updatedBy",
+  "region"."updated_by" as "updatedName"
 from "region" where true order by id for no key update;
 
 -- listRowsOf
-select
-  id, "name" as "name", "allow_tags" as "allow_tags", "deny_tags" as "deny_tags", "active" as "active", version,
-  created_at as "createdAt", updated_at as "updatedAt", updated_by as "updatedBy"
+-- … 13 lines of listRows: all regions
 from "region" where id = any ($1::int[]) order by id for no key update;
 
 -- insertRows: new regions
@@ -157,16 +188,16 @@ insert into "region" ("name", "allow_tags", "deny_tags", "active", created_at, u
 select "name", "allow_tags", "deny_tags", "active", $1::timestamptz, $2::timestamptz, $3::text
 from jsonb_populate_recordset(null::"region", $4::jsonb) as said
 returning
-  id, "name" as "name", "allow_tags" as "allow_tags", "deny_tags" as "deny_tags", "active" as "active", version,
-  created_at as "createdAt", updated_at as "updatedAt", updated_by as "updatedBy";
+  -- … 11 lines of listRows: all regions
+  ) as "updatedName";
 
 -- insertRows: a region that comes back
 insert into "region" ("id", "version", "name", "allow_tags", "deny_tags", "active", created_at, updated_at, updated_by)
 select "id", "version", "name", "allow_tags", "deny_tags", "active", $1::timestamptz, $2::timestamptz, $3::text
 from jsonb_populate_recordset(null::"region", $4::jsonb) as said
 returning
-  id, "name" as "name", "allow_tags" as "allow_tags", "deny_tags" as "deny_tags", "active" as "active", version,
-  created_at as "createdAt", updated_at as "updatedAt", updated_by as "updatedBy";
+  -- … 11 lines of listRows: all regions
+  ) as "updatedName";
 
 -- updateRows: regions
 update "region"
@@ -175,8 +206,8 @@ set
   "active" = (said)."active", version = version + 1, updated_at = $1, updated_by = $2
 from (select said from jsonb_populate_recordset(null::"region", $3::jsonb) as said) as given where id = (said).id
 returning
-  id, "name" as "name", "allow_tags" as "allow_tags", "deny_tags" as "deny_tags", "active" as "active", version,
-  created_at as "createdAt", updated_at as "updatedAt", updated_by as "updatedBy";
+  -- … 11 lines of listRows: all regions
+  ) as "updatedName";
 
 -- updateRows: rates
 update "rate"
@@ -190,7 +221,9 @@ returning
   id, "service_id" as "service_id", "description" as "description", "priority" as "priority", "price_minor" as "price",
   "adult_minor" as "adult_price", "child_minor" as "minor_price", to_char("valid_from", 'YYYY-MM-DD') as "valid_from",
   to_char("valid_to", 'YYYY-MM-DD') as "valid_to", "pax_max" as "pax_max", version, created_at as "createdAt",
-  updated_at as "updatedAt", updated_by as "updatedBy";
+  -- … 5 lines of listRows: the airports of a property
+        -- … 5 lines of listRows: the rates of a service
+  ) as "updatedName";
 
 -- removeRows
 delete from "region" where id = any ($1::int[]);

@@ -44,8 +44,17 @@ select
   (
     select
       json_build_object(
-        'outcome', m.outcome, 'reason', m.reason, 'note', m.note, 'by', m.marked_name, 'markedAt',
-        (extract(epoch from m.marked_at) * 1000)::bigint
+        'outcome', m.outcome, 'reason', m.reason, 'note', m.note, 'by', m.marked_name, 'byName',
+        coalesce(
+          (
+            select one.display_name from staff_account one
+            where
+              one.username = m.marked_name
+              and not exists (
+                select from staff_account other where other.display_name = one.display_name and other.id <> one.id
+              )
+          ), m.marked_name
+        ), 'markedAt', (extract(epoch from m.marked_at) * 1000)::bigint
       )
     from ride_mark m where m.transfer_id = t.id and m.taken_back_at is null
   ) as mark
@@ -62,14 +71,14 @@ where
 order by t.pickup_at, t.flight_code, t.id limit $3;
 
 -- listRides: of one property, one way
--- … 56 lines of listRides: of an airport
+-- … 65 lines of listRides: of an airport
   and c.status in ('pending_payment', 'confirmed', 'partially_cancelled') and c.airport_id = $2
   and coalesce(t.property_id, c.property_id) = $3 and t.direction = $4
   and coalesce(coalesce(t.property_id, c.property_id) = any ($5::int[]), false)
 order by t.pickup_at, t.flight_code, t.id limit $6;
 
 -- listRidesById
--- … 54 lines of listRides: of an airport
+-- … 63 lines of listRides: of an airport
 where t.id = any ($1::int[]) and coalesce(coalesce(t.property_id, c.property_id) = any ($2::int[]), false)
 order by t.pickup_at, t.id;
 
@@ -77,8 +86,19 @@ order by t.pickup_at, t.id;
 select facts from their_coupon where facts -> 'transfers' @> $1::jsonb order by code limit $2;
 
 -- findLastPrint
-select p.printed_at, coalesce(a.display_name, p.printed_name) as by, p.form, p.rides
-from day_list_print p left join staff_account a on a.id = p.printed_by
+select
+  p.printed_at, p.printed_name as by,
+  coalesce(
+    (
+      select one.display_name from staff_account one
+      where
+        one.username = p.printed_name
+        and not exists (
+          select from staff_account other where other.display_name = one.display_name and other.id <> one.id
+        )
+    ), p.printed_name
+  ) as by_name, p.form, p.rides
+from day_list_print p
 where
   p.list_on = $1::date and p.airport_id = $2 and p.property_id is not distinct from $3::int
   and p.direction is not distinct from $4::text and p.scope is not distinct from $5::int[]

@@ -202,15 +202,17 @@ async function tryToChange(
 const noteChange = (
   tx: Tx,
   acted: ActedRecord | null,
-  { coupon, body, now }: ChangeContext,
+  { coupon, ride, body, now }: ChangeContext,
   { changes, differenceMinor }: PlannedChange,
-): Promise<void> =>
-  noteDeed(tx, acted, {
-    action: isContactOnly(body) ? 'booking.contact' : 'booking.change',
+): Promise<void> => {
+  const isContact = isContactOnly(body);
+  return noteDeed(tx, acted, {
+    action: isContact ? 'booking.contact' : 'booking.change',
     coupon,
-    detail: { changes, differenceMinor },
+    detail: { ...(!isContact && { rides: [ride.direction] }), changes, differenceMinor },
     now,
   });
+};
 
 /** Throwing also rolls back the writes of the locks. */
 async function checkWritten(

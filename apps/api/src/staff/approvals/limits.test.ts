@@ -5,8 +5,8 @@ import { useTestApp } from '../../testing/use-test-app.ts';
 
 const test = useTestApp();
 
-const setPerson = (staff: Staff, id: number, limit: string) =>
-  staff.ask('PUT', `/v1/staff/people/${id}/limit`, { payload: { limit } });
+const setPerson = (staff: Staff, id: number, limit: string, note = '') =>
+  staff.ask('PUT', `/v1/staff/people/${id}/limit`, { payload: { limit, note } });
 const setRole = (staff: Staff, id: number, limit: string) =>
   staff.ask('PUT', `/v1/staff/roles/${id}/limit`, { payload: { limit } });
 const roleId = async (name: string): Promise<number> =>
@@ -27,7 +27,7 @@ describe('limits', () => {
     const read = async () =>
       (await administrator.ask('GET', `/v1/staff/people/${colleague.id}/limit`)).json();
     expect(await read()).toEqual({ own: null, of_roles: 500, limit: 500 });
-    await setPerson(administrator, colleague.id, '5000.50');
+    await setPerson(administrator, colleague.id, '5000.50', ' High season ');
     expect(await read()).toEqual({ own: 5_000.5, of_roles: 500, limit: 5_000.5 });
     await setPerson(administrator, colleague.id, '0');
     expect(await read()).toEqual({ own: 0, of_roles: 500, limit: 0 });
@@ -38,8 +38,8 @@ describe('limits', () => {
     const { entries } = (await administrator.ask('GET', `/v1/staff/people/${colleague.id}/history`)).json();
     expect(entries.slice(0, 3)).toMatchObject([
       { action: 'limit', limit: { old: 0, now: null } },
-      { action: 'limit', limit: { old: 5_000.5, now: 0 } },
-      { action: 'limit', limit: { old: null, now: 5_000.5 } },
+      { action: 'limit', limit: { old: 5_000.5, now: 0, note: '' } },
+      { action: 'limit', limit: { old: null, now: 5_000.5, of_roles: 500, note: 'High season' } },
     ]);
     const { rows } = await sql<{ detail: object }>`
       select detail from audit_entry where action = 'person.limit' and subject = ${String(colleague.id)} order by id`.execute(

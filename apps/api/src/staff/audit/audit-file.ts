@@ -15,10 +15,17 @@ const words = {
       'User name',
       'Name',
       'Action',
+      'What was done',
       'Booking or thing',
+      'Ride',
       'Field',
       'Before',
       'After',
+      'Reason or note',
+      'Request',
+      'Place in the chain',
+      'Fingerprint of the entry',
+      'Fingerprint',
     ],
     file: 'Audit',
     made: (by: string, at: string) => `Exported by ${by} on ${at}`,
@@ -40,8 +47,17 @@ const words = {
     until: (entry: number, at: string, hash: string) => `to entry ${entry} of ${at}, fingerprint ${hash}`,
     numbers: 'Numbers',
     gaps: 'A number is missing where this question or the reader’s rights leave its entry out, or where an action was refused in the end. The check, not the numbers, shows whether an entry was taken out.',
-    rows: 'Rows',
-    many: 'An entry that changed several fields has one row for each.',
+    unused: (numbers: string) =>
+      `No entry was ever kept under ${numbers}: the action was refused in the end.`,
+    entries: 'Entries',
+    counted: (count: number, isCut: boolean) =>
+      `${count}${isCut ? ', the newest of those found; older ones are not in this file' : ''}. An entry that changed several fields has one row for each.`,
+    inChain: 'In the chain',
+    covered:
+      'What staff changed, decided, exported or viewed. What guests changed, payments and refunds by the gateway are in the story of their booking.',
+    fingerprint: 'Fingerprint',
+    recipe:
+      'SHA-256, in hex, of the fingerprint one place before it, a line feed, and the fingerprint of the entry; at place 1 nothing stands before the line feed. The fingerprint of the entry is made of its number, time, account, user name, action, subject and details; docs/security.md has the recipe. An entry without a fingerprint is not sealed yet.',
   },
   es: {
     head: (zone: string) => [
@@ -50,10 +66,17 @@ const words = {
       'Usuario',
       'Nombre',
       'Acción',
+      'Qué se hizo',
       'Reservación u objeto',
+      'Traslado',
       'Campo',
       'Antes',
       'Después',
+      'Motivo o nota',
+      'Solicitud',
+      'Lugar en la cadena',
+      'Huella del registro',
+      'Huella',
     ],
     file: 'Auditoría',
     made: (by: string, at: string) => `Exportada por ${by} el ${at}`,
@@ -76,19 +99,32 @@ const words = {
       `hasta el registro ${entry} del ${at}, huella ${hash}`,
     numbers: 'Números',
     gaps: 'Falta un número cuando esta búsqueda o los permisos de quien la exportó dejan fuera su registro, o cuando una acción al final fue rechazada. La revisión, no los números, muestra si se quitó un registro.',
-    rows: 'Filas',
-    many: 'Un registro que cambió varios campos tiene una fila por cada uno.',
+    unused: (numbers: string) =>
+      `Con ${numbers} nunca se guardó un registro: la acción al final fue rechazada.`,
+    entries: 'Registros',
+    counted: (count: number, isCut: boolean) =>
+      `${count}${isCut ? ', los más recientes de los encontrados; los anteriores no están en este archivo' : ''}. Un registro que cambió varios campos tiene una fila por cada uno.`,
+    inChain: 'En la cadena',
+    covered:
+      'Lo que el personal cambió, decidió, exportó o consultó. Los cambios de los huéspedes, los pagos y los reembolsos de la pasarela están en la historia de su reservación.',
+    fingerprint: 'Huella',
+    recipe:
+      'SHA-256, en hexadecimal, de la huella del lugar anterior, un salto de línea y la huella del registro; en el lugar 1 no hay nada antes del salto de línea. La huella del registro se hace con su número, hora, cuenta, usuario, acción, objeto y detalles; la receta está en docs/security.md. Un registro sin huella aún no está sellado.',
   },
 } as const;
 
 type Question = CallRequest<'exportAudit'>['body'];
 
-/** The lines above the table: maker and time, question, last check, and what missing numbers mean. */
-export function headOfFile({
+/** The lines below the table: maker and time, question, number of entries, last check, and what missing numbers and fingerprints mean. */
+export function notesOfFile({
   by,
   at,
   question,
+  people,
   propertyOf,
+  told,
+  isCut,
+  unused,
   last,
   range,
   momentOf,
@@ -98,7 +134,14 @@ export function headOfFile({
   readonly by: string;
   readonly at: number;
   readonly question: Question;
+  /** Those whom the question's person means. */
+  readonly people: readonly { readonly name: string; readonly username: string }[];
   readonly propertyOf: (id: number) => string;
+  /** Number of entries, and whether more were found. */
+  readonly told: number;
+  readonly isCut: boolean;
+  /** Numbers between them that never became an entry. */
+  readonly unused: readonly number[];
   readonly last: KeptCheck | null;
   readonly range: Pick<CheckedRange, 'until'>;
   readonly momentOf: (at: number) => string;
@@ -109,6 +152,11 @@ export function headOfFile({
   const definition = ALL_CATALOGUES.find(({ name }) => name === kind);
   const values: Readonly<Record<string, string | undefined>> = {
     ...others,
+    by:
+      question.by &&
+      [question.by, people.map(({ name, username }) => `${name} (${username})`).join(', ')]
+        .filter(Boolean)
+        .join(' = '),
     deed: deed && deedWords[language][deed],
     kind: definition ? wordsOf(definition)[language].title : kind,
     property: property === undefined ? undefined : propertyOf(property),
@@ -124,12 +172,14 @@ export function headOfFile({
       ].join(', ')
     : said.unchecked;
   return [
+    [],
     [said.file, said.made(by, momentOf(at))],
     [said.question, asked.join(' · ') || said.everything],
+    [said.entries, said.counted(told, isCut)],
+    [said.inChain, said.covered],
     [said.check, check],
-    [said.numbers, said.gaps],
-    [said.rows, said.many],
-    [],
+    [said.fingerprint, said.recipe],
+    [said.numbers, [said.gaps, ...(unused.length > 0 ? [said.unused(unused.join(', '))] : [])].join(' ')],
   ];
 }
 
@@ -138,12 +188,27 @@ export const columnsOfFile = (language: Language, zone: string): readonly string
 
 /** An entry as rows: one for each changed field, one for an entry without. */
 export function rowsOfEntry(
-  { shown, name, changes }: ToldEntry,
-  momentOf: (at: number) => string,
+  { shown, name, changes, columns, entryHash }: ToldEntry,
+  { momentOf, language }: { readonly momentOf: (at: number) => string; readonly language: Language },
 ): string[][] {
-  const { id, at, by, sentence } = shown;
+  const { id, at, by, deed, sentence, link } = shown;
   const thing = sentence.find(({ is_thing }) => is_thing)?.text ?? '';
-  const entry = [String(id), momentOf(Date.parse(at)), by, name, textOf(sentence), thing];
+  const { ride, why, request } = columns;
+  const entry = [
+    String(id),
+    momentOf(Date.parse(at)),
+    by,
+    name,
+    deedWords[language][deed],
+    textOf(sentence),
+    thing,
+    ride,
+  ];
+  const sealed = link ? [String(link.place), entryHash, link.fingerprint] : ['', '', ''];
   const none = { label: '', old: '', now: '' };
-  return (changes.length > 0 ? changes : [none]).map(({ label, old, now }) => [...entry, label, old, now]);
+  return (changes.length > 0 ? changes : [none]).map(({ label, old, now }) => [
+    ...entry,
+    ...[label, old, now, why, request],
+    ...sealed,
+  ]);
 }

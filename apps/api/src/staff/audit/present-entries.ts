@@ -3,7 +3,12 @@ import type { Labels } from '@traslado/contract/schemas/catalogue';
 import { alertWords } from '@traslado/domain/access/alert-words';
 import { isAlertKind } from '@traslado/domain/access/alerts';
 import { AUDIT_ACTIONS, isOwnAction } from '@traslado/domain/audit/actions';
-import { changesInWords, factsInWords } from '@traslado/domain/audit/facts-in-words';
+import {
+  changesInWords,
+  columnsInWords,
+  type FactColumns,
+  factsInWords,
+} from '@traslado/domain/audit/facts-in-words';
 import { type WordedChange, writeSentence } from '@traslado/domain/audit/sentence';
 import { ALL_CATALOGUES } from '@traslado/domain/catalogues/catalogues';
 import { type Definition, titleOf } from '@traslado/domain/catalogues/definition';
@@ -146,14 +151,21 @@ const moments = {
 const momentIn = (iso: string, zone: string, language: Language): string =>
   moments[language](zone).format(Date.parse(iso)).replaceAll('\u202f', '\u00a0');
 
+/** Nouns of actions whose subject is the code of a booking. */
+const ofBookings = 'booking look refund payment price erasure ride finding fix_link pay_link'.split(' ');
+const isAboutBooking = (action: string): boolean =>
+  ofBookings.includes(nounOf(action)) || action === 'stay.link' || action === 'stay.group';
+
 /** Kinds whose things have a page of their own under their number. */
 const opened = new Set([...ALL_CATALOGUES.map(({ name }) => name), 'people', 'roles', 'change-sets']);
 
-/** An entry with what only a file has: its person's name, and each changed field. */
+/** An entry with what only a file has: its person's name, each changed field, columns of its own, and the hash of what it says. */
 export type ToldEntry = {
   readonly shown: PresentedEntry;
   readonly name: string;
   readonly changes: readonly WordedChange[];
+  readonly columns: FactColumns;
+  readonly entryHash: string;
 };
 
 /** Entries in sentences. `batches`: the number of visible rows of each batch; none where each row is a line. */
@@ -172,7 +184,7 @@ export async function presentEntries(
     sentenceOf: (code: string) => sentenceOf(code, language),
   };
   return entries.map((entry) => {
-    const { id, at, username: by, action, detail, before, after, batchId, batchKind } = entry;
+    const { id, at, username: by, action, detail, before, after, batchId, batchKind, place, hash } = entry;
     const definition = definitionOf(entry);
     const total = batchId === null ? undefined : batches.get(batchId);
     const batch =
@@ -205,9 +217,19 @@ export async function presentEntries(
       deed,
       sentence,
       thing: batch === null && opened.has(kind) ? numberOf(entry) : null,
+      booking: isAboutBooking(action) ? entry.subject : null,
       batch,
       has_states: batch === null && (before !== null || after !== null),
+      link: place === null || hash === null ? null : { place, fingerprint: hash },
     };
-    return { shown, name: names.nameOf(by), changes: isChange ? changes : changesInWords(detail, language) };
+    return {
+      shown,
+      name: names.nameOf(by),
+      entryHash: entry.entryHash ?? '',
+      changes: isChange ? changes : changesInWords(action, detail, language),
+      columns: isOwnAction(action)
+        ? columnsInWords(action, detail, context)
+        : { ride: '', why: '', request: '' },
+    };
   });
 }

@@ -2,7 +2,7 @@ import { toIso } from '@traslado/domain/time/instant';
 import { type Binding, bind } from '../../http/bind.ts';
 import { sendCsv } from '../../http/csv.ts';
 import { Refused } from '../../refused.ts';
-import { findCheckedRange, findLastCheck } from '../../store/audit/repository.ts';
+import { findCheckedRange, listChecks } from '../../store/audit/repository.ts';
 import { isEntryShown, listEntries } from '../../store/audit/search-repository.ts';
 import { exportAudit } from './export-audit.ts';
 import { presentDifferences } from './present-entries.ts';
@@ -38,7 +38,7 @@ export function bindAudit(binding: Binding, dependencies: AuditDependencies): vo
 
   bind(binding, 'getAuditChain', async ({ caller }) => {
     const { time_zone } = placesOf(dependencies, caller, undefined);
-    const last = await findLastCheck(db);
+    const [last, ...earlier] = await listChecks(db);
     if (!last) return { last: null, time_zone };
     const { at, links, anchors, findings } = last;
     const { until, waiting, waitingSince } = await findCheckedRange(db, links);
@@ -51,6 +51,11 @@ export function bindAudit(binding: Binding, dependencies: AuditDependencies): vo
         until: until && { ...until, at: toIso(until.at) },
         waiting,
         waiting_since: waitingSince === null ? null : toIso(waitingSince),
+        earlier: earlier.map((one) => ({
+          checked_at: toIso(one.at),
+          links: one.links,
+          findings: one.findings.length,
+        })),
       },
       time_zone,
     };

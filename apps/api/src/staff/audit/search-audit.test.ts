@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { countries } from '@traslado/domain/catalogues/countries';
 import { rates } from '@traslado/domain/catalogues/rates';
 import { addDays } from '@traslado/domain/time/civil';
@@ -8,6 +9,7 @@ import { insertChange, insertDeed } from '../../db/audit.ts';
 import { addRow, changeRow } from '../../testing/change-row.ts';
 import { makeStaff, type Staff } from '../../testing/staff.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
+import { sealEntries } from './seal-entries.ts';
 
 const test = useTestApp();
 
@@ -24,6 +26,7 @@ type Page = {
   next: object | null;
   time_zone: string;
   kinds: string[];
+  unused: number[];
   people: { username: string }[];
 };
 
@@ -268,7 +271,9 @@ describe('what is written down now', () => {
     const payload = { kind: 'rates', deed: 'create' };
     const answer = await admin.ask('POST', '/v1/staff/audit/export', { payload });
     expect(answer.headers['content-type']).toContain('text/csv');
-    const [made, question, check, , , , head, ...entries] = answer.body.trim().split('\r\n');
+    const [table = '', below = ''] = answer.body.trim().split('\r\n\r\n');
+    const [head, ...entries] = table.split('\r\n');
+    const [made, question, counted, , check] = below.split('\r\n');
     expect(made).toMatch(
       new RegExp(
         `Exported by ${admin.name} \\(${admin.username}\\) on \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$`,
@@ -278,9 +283,11 @@ describe('what is written down now', () => {
       'Question,About: Rates · Action: Added',
       'Last check,Not checked yet',
     ]);
-    expect(head).toContain(
-      'Number,Time (America/Cancun),User name,Name,Action,Booking or thing,Field,Before,After',
+    expect(counted).toMatch(new RegExp(`^Entries,"?${entries.length}\\. `));
+    expect(head?.replace('\ufeff', '')).toBe(
+      'Number,Time (America/Cancun),User name,Name,Action,What was done,Booking or thing,Ride,Field,Before,After,Reason or note,Request,Place in the chain,Fingerprint of the entry,Fingerprint',
     );
+    expect(entries.every((row) => row.split(',')[4] === 'Added')).toBe(true);
     const rows = entries.length;
     expect(await textsOf(admin, { kind: 'audit' })).toEqual([
       `${admin.name} exported the audit (entries: ${rows})`,
@@ -292,9 +299,71 @@ describe('what is written down now', () => {
     const { body } = await admin.ask('POST', '/v1/staff/audit/export', { payload });
     expect(body).toMatch(
       new RegExp(
-        `\\r\\n\\d+,[\\d-]+ \\d\\d:\\d\\d:\\d\\d,${keeper.username},${keeper.name},[^\r]+,Audit test here,Adult,[\\d.]*,71.50\\r\\n`,
+        `\\r\\n\\d+,[\\d-]+ \\d\\d:\\d\\d:\\d\\d,${keeper.username},${keeper.name},Changed,[^\r]+,Audit test here,,Adult,[\\d.]*,71.50,,,,,\\r\\n`,
       ),
     );
+    expect(body).toContain(`Person: ${keeper.username} = ${keeper.name} (${keeper.username})`);
+  });
+
+  it('a file with the ride, the reason, the request and amounts as numbers, each in a column of its own', async () => {
+    const by = { accountId: admin.id, username: admin.username, subject: 'AUD1T5BKNG', now: test.now() };
+    const given = { request: 7, amount: 1_220, currency: 'USD', reason: 'goodwill', note: 'Waited long' };
+    await insertDeed(test.db, { ...by, action: 'refund.give', detail: given });
+    const changed = { rides: ['departure'], changes: [{ field: 'adults', old: '2', new: '3' }] };
+    await insertDeed(test.db, { ...by, action: 'booking.change', detail: changed });
+    const { body } = await admin.ask('POST', '/v1/staff/audit/export', { payload: { about: by.subject } });
+    const columns = (body.split('\r\n') as string[]).slice(1, 3).map((row) => row.split(',').slice(-10, -3));
+    expect(columns).toEqual([
+      [by.subject, 'departure', 'adults', '2', '3', '', ''],
+      [by.subject, '', 'amount (USD)', '', '1220.00', 'Goodwill · Waited long', '7'],
+    ]);
+  });
+
+  it('a file whose chain is reckoned again by the recipe of docs/security.md, each entry by its parts', async () => {
+    while ((await sealEntries(test.db, { now: test.now(), limit: 1_000 })) > 0);
+    const { body } = await admin.ask('POST', '/v1/staff/audit/export', { payload: {} });
+    const [table = ''] = body.split('\r\n\r\n');
+    const sha = (...lines: unknown[]) => createHash('sha256').update(lines.join('\n')).digest('hex');
+    const links = new Map(
+      (table.split('\r\n') as string[]).slice(1).map((row) => {
+        const [place = '', entry = '', fingerprint = ''] = row.split(',').slice(-3);
+        return [Number(place), { number: Number(row.split(',')[0]), entry, fingerprint }];
+      }),
+    );
+    expect(links.size).toBeGreaterThan(10);
+    for (const [place, { entry, fingerprint }] of links) {
+      const before = place === 1 ? '' : links.get(place - 1)?.fingerprint;
+      expect(before, `place ${place - 1}`).toBeDefined();
+      expect(fingerprint).toBe(sha(before, entry));
+    }
+    const { rows } = await sql<Record<string, string | number | null>>`
+      select e.id, (extract(epoch from e.at) * 1000000)::bigint::text as micros, s.account_id, e.batch_id, e.action, e.username, e.subject,
+        e.detail::text as detail, s.author_salt, s.content_salt, s.position
+      from audit_entry e join audit_seal s on s.entry_id = e.id`.execute(test.db);
+    for (const row of rows) {
+      const author = sha(row.authorSalt, row.username);
+      const content = sha(row.contentSalt, row.subject, row.detail);
+      const parts = [row.id, row.micros, row.accountId ?? '', row.batchId ?? '', author, content, row.action];
+      expect(links.get(Number(row.position))).toMatchObject({ number: row.id, entry: sha(...parts) });
+    }
+  });
+
+  it('numbers that never became an entry, on the page and in the file', async () => {
+    const { rows } = await sql<{
+      n: number;
+    }>`select nextval(pg_get_serial_sequence('audit_entry', 'id'))::int as n`.execute(test.db);
+    const lost = rows[0]?.n ?? 0;
+    await changeRow(keeper, rates, here.id, { adult_price: 72.5 });
+    // So new, its entry may still come.
+    expect((await search(admin)).unused).not.toContain(lost);
+    while ((await sealEntries(test.db, { now: test.now(), limit: 1_000 })) > 0);
+    const { unused, entries } = await search(admin);
+    expect(unused).toContain(lost);
+    expect(entries[0]).toMatchObject({
+      link: { place: expect.any(Number), fingerprint: expect.stringMatching(/^[0-9a-f]{64}$/) },
+    });
+    const { body } = await admin.ask('POST', '/v1/staff/audit/export', { payload: {} });
+    expect(body).toMatch(new RegExp(`No entry was ever kept under [^:]*\\b${lost}\\b`));
   });
 
   it('a look at a person, once for a while, before the answer', async () => {

@@ -11,6 +11,7 @@ import {
   listAuthors,
   listCandidates,
   listEntries,
+  listUnused,
   type Place,
 } from '../../store/audit/search-repository.ts';
 import { presentEntries } from './present-entries.ts';
@@ -93,14 +94,15 @@ export async function searchAudit(
   const { lines, next } = await collectLines(db, asked, from, { limit, most: MOST_LOOKED_INTO });
   const batches = batch === null ? lines.flatMap(({ batchId }) => batchId ?? []) : [];
   const totals = await countBatchRows(db, asked, batches);
-  const entries = await listEntries(
-    db,
-    lines.map(({ id }) => id),
-  );
+  const ids = lines.map(({ id }) => id);
   const reader = { scope: caller.scope, language, snapshot: inventory.current(), zone: places.time_zone };
   const seen = new Set(actionsSeenBy(caller.permissions).map(({ kind }) => kind));
   return {
-    entries: (await presentEntries(db, entries, totals, reader)).map(({ shown }) => shown),
+    entries: (await presentEntries(db, await listEntries(db, ids), totals, reader)).map(({ shown }) => shown),
+    unused:
+      ids.length === 0
+        ? []
+        : await listUnused(db, { from: Math.min(...ids), to: Math.max(...ids, after?.id ?? 0) }),
     next: next && { at: toIso(next.at), id: next.id, batches: [...next.batches].slice(0, 50) },
     ...places,
     people: after ? [] : await listAuthors(db, caller.scope),

@@ -95,7 +95,12 @@ describe.each(ALL_CATALOGUES.map((definition) => [definition.name, definition] a
     it('keeps a row, its changes and its end', async () => {
       const sent = body();
       const row = await create(sent);
-      expect(row).toMatchObject({ ...sent, version: 1, updated_by: keeper.username });
+      expect(row).toMatchObject({
+        ...sent,
+        version: 1,
+        updated_by: keeper.username,
+        updated_by_name: keeper.name,
+      });
       expect((await keeper.ask('GET', `${url}/${row.id}`)).json()).toEqual({
         [one]: row,
         viewer: { can_change: true },

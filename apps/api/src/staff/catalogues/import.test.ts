@@ -484,7 +484,8 @@ describe('a table as spreadsheets write it', () => {
   ])('%s that a spreadsheet cut is refused by its column', async (_, name, code, cut) => {
     const [service] = (await keeper.ask('GET', '/v1/staff/services')).json().rows;
     const there = await keeper.ask('GET', `/v1/staff/properties/${service.property_id}`);
-    const { id, version, created_at, updated_at, updated_by, ...facts } = there.json().property;
+    const { id, version, created_at, updated_at, updated_by, updated_by_name, ...facts } =
+      there.json().property;
     const changed = await keeper.ask('PUT', `/v1/staff/properties/${id}`, {
       payload: { ...facts, code },
       headers: { 'if-match': `"${version}"` },

@@ -43,6 +43,7 @@ export const presentGridRate = (row: RowRecord) => ({
   ...presentSeasonRate(row),
   updated_at: toIso(row.updatedAt),
   updated_by: row.updatedBy,
+  updated_by_name: row.updatedName,
 });
 
 /** The source and the overlaps of each copy, and the days left without a rate. */

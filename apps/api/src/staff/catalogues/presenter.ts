@@ -16,6 +16,7 @@ export function presentRow(definition: Definition, row: RowRecord): AnyRow {
     created_at: toIso(row.createdAt),
     updated_at: toIso(row.updatedAt),
     updated_by: row.updatedBy,
+    updated_by_name: row.updatedName,
   };
 }
 

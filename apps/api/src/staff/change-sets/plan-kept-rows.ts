@@ -30,7 +30,13 @@ export function stepOf(definition: Definition, { row, now, isStale }: KeptStep):
 /** The set's version of a row: old beside new, regardless of later changes. */
 export function shownStepOf(definition: Definition, { row, now }: KeptStep): Step {
   const { before } = row;
-  const known = { version: now?.version ?? 0, createdAt: 0, updatedAt: 0, updatedBy: null };
+  const known = {
+    version: now?.version ?? 0,
+    createdAt: 0,
+    updatedAt: 0,
+    updatedBy: null,
+    updatedName: null,
+  };
   return {
     line: null,
     id: row.rowId,

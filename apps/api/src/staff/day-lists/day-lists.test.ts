@@ -180,7 +180,7 @@ describe('a list that was printed', () => {
     const late = await makePaid(test);
 
     const shown = await read(question);
-    expect(shown.last_print).toMatchObject({ by: desk.name, form: 'paper' });
+    expect(shown.last_print).toMatchObject({ by: desk.username, by_name: desk.name, form: 'paper' });
     expect(rideOf(shown, kept.departureId)?.news.kind).toBe('none');
     expect(rideOf(shown, late.departureId)?.news.kind).toBe('new');
     expect(rideOf(shown, moved.departureId)).toMatchObject({

@@ -67,7 +67,12 @@ export function presentDayList(snapshot: Snapshot, list: DayListRead, reader: Re
       time: ride.pickUpTime,
     })),
     counts,
-    last_print: lastPrint && { at: toIso(lastPrint.printedAt), by: lastPrint.by, form: lastPrint.form },
+    last_print: lastPrint && {
+      at: toIso(lastPrint.printedAt),
+      by: lastPrint.by,
+      by_name: lastPrint.byName,
+      form: lastPrint.form,
+    },
     read_at: toIso(now),
     viewer: { can_mark: mayMarkRides, can_open: caller.permissions.includes('coupons:see') },
   };
@@ -164,6 +169,7 @@ function presentRide(
       reason: mark.reason,
       note: withoutNumbers(mark.note, ride.numbers),
       by: mark.by,
+      by_name: mark.byName,
       at: toIso(mark.markedAt),
     },
     missed_from: toIso(marked.waitsUntilAt),

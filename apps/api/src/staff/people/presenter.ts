@@ -28,6 +28,7 @@ export const presentPerson = (person: PersonRecord): CallAnswer<'updatePerson'> 
   created_at: toIso(person.createdAt),
   updated_at: toIso(person.updatedAt),
   updated_by: person.updatedBy,
+  updated_by_name: person.updatedName,
 });
 
 /** A caller's rights to people, and the rights that they may give. */
@@ -68,5 +69,8 @@ export function presentViewerOf(
 /** An entry of an account's history. */
 export const presentDeed = (deed: PersonDeed): CallAnswer<'listPersonHistory'>['entries'][number] => ({
   ...presentChange(deed, (facts) => ({ ...presentFacts(facts), status: facts.status })),
-  limit: deed.change === 'limit' ? { old: deed.limitBefore, now: deed.limitAfter } : null,
+  limit:
+    deed.change === 'limit'
+      ? { old: deed.limitBefore, now: deed.limitAfter, of_roles: deed.limitOfRoles, note: deed.note }
+      : null,
 });

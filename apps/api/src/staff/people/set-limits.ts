@@ -1,5 +1,6 @@
 import type { CallAnswer, CallRequest } from '@traslado/contract/schemas';
 import { type Rights, refusalOfRights } from '@traslado/domain/access/authority';
+import { tidyText } from '@traslado/domain/contact/text';
 import { refusalOfLimit } from '@traslado/domain/desk/money-authority';
 import { checkLimitForm } from '@traslado/domain/forms/refund-form';
 import { parseAmount, toDecimal } from '@traslado/domain/money';
@@ -27,8 +28,8 @@ type Asked = { readonly id: number; readonly now: number };
 type Setting = Asked & CallRequest<'setPersonLimit'>['body'];
 
 /** The typed limit, in cents; null for an empty one. Codes: those of `checkLimitForm`. */
-function readLimit(limit: string): number | null {
-  const issues = checkLimitForm({ limit });
+function readLimit({ limit, note }: Pick<Setting, 'limit' | 'note'>): number | null {
+  const issues = checkLimitForm({ limit, note: note ?? '' });
   const [issue] = issues;
   if (issue) throw new Refused(issue.code, { issues });
   return parseAmount(limit.trim());
@@ -73,9 +74,10 @@ async function ownAccounts(
 export function setPersonLimit(
   deps: LimitDeps,
   caller: StaffCaller,
-  { id, limit, now }: Setting,
+  setting: Setting,
 ): Promise<CallAnswer<'setPersonLimit'>> {
-  const limitMinor = readLimit(limit);
+  const { id, now } = setting;
+  const limitMinor = readLimit(setting);
   return keepingHouse(deps, caller, 'people:change', async (tx, house) => {
     const person = await findToChange(tx, deps, house, id);
     const before = house.powerOf(person);
@@ -93,7 +95,8 @@ export function setPersonLimit(
         name: person.name,
         before: person.limitMinor,
         after: limitMinor,
-        now,
+        ofRoles: house.powerOf({ ...person, limitMinor: null }).limitMinor,
+        ...setting,
       });
     }
     return presentLimit({ ...person, limitMinor }, house.powerOf);
@@ -114,9 +117,10 @@ export async function seeRoleLimit({ db }: LimitDeps, id: number): Promise<CallA
 export async function setRoleLimit(
   deps: LimitDeps,
   caller: StaffCaller,
-  { id, limit, now }: Setting,
+  setting: Setting,
 ): Promise<CallAnswer<'setRoleLimit'>> {
-  const limitMinor = readLimit(limit) ?? 0;
+  const { id, now } = setting;
+  const limitMinor = readLimit(setting) ?? 0;
   await keepingHouse(deps, caller, 'roles:change', async (tx, house) => {
     const role = await findRoleRights(tx, id);
     if (!role) throw new Refused('role.not_found');
@@ -134,7 +138,7 @@ export async function setRoleLimit(
       name: role.name,
       before: role.limitMinor,
       after: limitMinor,
-      now,
+      ...setting,
     });
   });
   // The limit is kept, even if this reading fails: the database's message brings another.
@@ -151,6 +155,8 @@ function note(
     name,
     before,
     after,
+    ofRoles = null,
+    note: said = '',
     now,
   }: {
     action: 'person.limit' | 'role.limit';
@@ -158,10 +164,17 @@ function note(
     name: string;
     before: number | null;
     after: number | null;
+    /** The limit in force without one of the account's own. */
+    ofRoles?: number | null;
+    note?: string | undefined;
     now: number;
   },
 ): Promise<void> {
   const shown = (minor: number | null) => (minor === null ? null : toDecimal(minor));
-  const detail = { name, limit_before: shown(before), limit_after: shown(after) };
+  const detail = {
+    ...{ name, limit_before: shown(before), limit_after: shown(after) },
+    ...(ofRoles !== null && { of_roles: toDecimal(ofRoles) }),
+    ...(said.trim() !== '' && { note: tidyText(said) }),
+  };
   return insertDeed(tx, { accountId, username, action, subject, detail, now });
 }

@@ -8,7 +8,7 @@ import { letterBrandOf } from '../../letter/facts.ts';
 import { staffAddress } from '../../mail/letters/staff-address.ts';
 import { Refused } from '../../refused.ts';
 import type { PersonRecord, PersonStatus } from '../../store/account/person-record.ts';
-import { updatePerson as writePerson } from '../../store/account/person-repository.ts';
+import { findPerson, updatePerson as writePerson } from '../../store/account/person-repository.ts';
 import { keepingHouse } from '../roles/keep-house.ts';
 import {
   factsOfPerson,
@@ -80,7 +80,6 @@ export function updatePerson(
         language,
         now,
       });
-    const written = { version: person.version + 1, updatedAt: now, updatedBy: caller.username };
-    return presentPerson({ ...person, ...facts, ...written });
+    return presentPerson((await findPerson(tx, id, { scope: null, demo: true })) ?? person);
   });
 }

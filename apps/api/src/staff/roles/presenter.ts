@@ -25,6 +25,7 @@ export const presentRole = (role: RoleRecord): CallAnswer<'createRole'> => ({
   created_at: toIso(role.createdAt),
   updated_at: toIso(role.updatedAt),
   updated_by: role.updatedBy,
+  updated_by_name: role.updatedName,
 });
 
 /** A role belongs to all its holders, at every property: only a caller of all properties changes one. */

@@ -48,6 +48,6 @@ export function updateRole(
     const { username } = caller;
     await writeRole(tx, { id, facts, username, now });
     await insertChange(tx, caller, { catalogue: 'role', id, before, after: facts, now });
-    return presentRole({ ...role, ...facts, version: role.version + 1, updatedAt: now, updatedBy: username });
+    return presentRole((await findRole(tx, id)) ?? role);
   });
 }

@@ -13,6 +13,8 @@ export type PersonRecord = PersonFacts & {
   readonly createdAt: number;
   readonly updatedAt: number;
   readonly updatedBy: string | null;
+  /** The name that people read. */
+  readonly updatedName: string | null;
 };
 
 /** The name of an account. */
@@ -50,4 +52,6 @@ export type PersonDeed = {
   /** Amounts of a changed refund limit; null for that of the roles, and in other entries. */
   readonly limitBefore: number | null;
   readonly limitAfter: number | null;
+  readonly limitOfRoles: number | null;
+  readonly note: string;
 };

@@ -8,7 +8,7 @@ import type { Colleague, PeopleQuery, PersonDeed, PersonFacts, PersonRecord } fr
 const columns = sql`
   id, username, display_name as name, email, roles, scope, status, limit_minor, signed_in_at,
   issuer is not null as of_service, version, created_at,
-  updated_at, updated_by`;
+  updated_at, updated_by, ${nameOfStaff(sql`staff_account.updated_by`)} as updated_name`;
 
 /** A scope of some properties sees only people who work for no others. Accounts of the demo exist where the demo does. */
 const isSeen = (scope: Scope, demo: boolean): RawBuilder<boolean> => sql<boolean>`
@@ -126,7 +126,8 @@ export async function listPersonDeeds(handle: Handle, id: number): Promise<Perso
   const { rows } = await sql<PersonDeed>`
     select id, split_part(action, '.', 2) as change, username, ${nameOfStaff(sql`audit_entry.username`)} as name, at,
       detail -> 'before' as before, detail -> 'after' as after,
-      (detail ->> 'limit_before')::float8 as limit_before, (detail ->> 'limit_after')::float8 as limit_after
+      (detail ->> 'limit_before')::float8 as limit_before, (detail ->> 'limit_after')::float8 as limit_after,
+      (detail ->> 'of_roles')::float8 as limit_of_roles, coalesce(detail ->> 'note', '') as note
     from audit_entry where action like 'person.%' and subject = ${String(id)} order by id desc limit 100`.execute(
     handle,
   );

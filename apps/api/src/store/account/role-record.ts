@@ -5,6 +5,8 @@ export type RoleRecord = RoleFacts & {
   readonly createdAt: number;
   readonly updatedAt: number;
   readonly updatedBy: string | null;
+  /** The name that people read. */
+  readonly updatedName: string | null;
   /** Number of holders. */
   readonly people: number;
   /** Cents that its holders may refund of one booking on their own. */

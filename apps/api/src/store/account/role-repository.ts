@@ -2,12 +2,13 @@ import type { Scope } from '@traslado/domain/access/scope';
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle, Tx } from '../../db/client.ts';
 import { administrationLock } from '../../db/locks.ts';
+import { nameOfStaff } from '../../db/staff-names.ts';
 import type { AdmittedAccounts } from './record.ts';
 import type { RoleFacts, RoleRecord } from './role-record.ts';
 
 const columns = sql`
   r.id, r.name, r.name_en, r.name_es, r.permissions, r.limit_minor, r.version,
-  r.created_at, r.updated_at, r.updated_by,
+  r.created_at, r.updated_at, r.updated_by, ${nameOfStaff(sql`r.updated_by`)} as updated_name,
   coalesce(h.people, 0) as people`;
 
 /** Holders are counted once for all roles. */

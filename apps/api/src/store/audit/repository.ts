@@ -117,14 +117,18 @@ export async function insertCheck(
     .execute();
 }
 
-/** The last check of the chain; null before the first. */
-export async function findLastCheck(handle: Handle): Promise<KeptCheck | null> {
+/** The last checks of the chain, the newest first. */
+export async function listChecks(handle: Handle, limit = 30): Promise<KeptCheck[]> {
   const { rows } = await sql<KeptCheck>`
-    select checked_at as at, links, anchors, findings from audit_check order by id desc limit 1`.execute(
+    select checked_at as at, links, anchors, findings from audit_check order by id desc limit ${limit}`.execute(
     handle,
   );
-  return rows[0] ?? null;
+  return rows;
 }
+
+/** The last check of the chain; null before the first. */
+export const findLastCheck = async (handle: Handle): Promise<KeptCheck | null> =>
+  (await listChecks(handle, 1))[0] ?? null;
 
 /** The range of a check that read so many links, with what came since. */
 export async function findCheckedRange(handle: Handle, links: number): Promise<CheckedRange> {

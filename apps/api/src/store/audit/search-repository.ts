@@ -110,6 +110,10 @@ export type EntryRecord = Place & {
   readonly after: Facts | null;
   readonly batchId: number | null;
   readonly batchKind: BatchKind | null;
+  /** Of its link in the chain; null until it is sealed. */
+  readonly place: number | null;
+  readonly hash: string | null;
+  readonly entryHash: string | null;
 };
 
 /** These entries, the newest first. */
@@ -117,10 +121,29 @@ export async function listEntries(handle: Handle, ids: readonly number[]): Promi
   const { rows } = await sql<EntryRecord>`
     select e.id, e.at, e.username, e.action, e.subject, e.detail - 'before' - 'after' as detail,
       nullif(e.detail -> 'before', 'null') as before, nullif(e.detail -> 'after', 'null') as after,
-      e.batch_id, b.kind as batch_kind
-    from audit_entry e left join catalogue_batch b on b.id = e.batch_id
+      e.batch_id, b.kind as batch_kind, s.position as place, s.hash, s.entry_hash
+    from audit_entry e left join catalogue_batch b on b.id = e.batch_id left join audit_seal s on s.entry_id = e.id
     where e.id = any(${[...ids]}::int[]) order by e.at desc, e.id desc`.execute(handle);
   return rows;
+}
+
+/** A longer range is not looked through. */
+const mostNumbers = 20_000;
+
+/**
+ * Numbers between two entries that never became one: taken by an action that was undone before its entry was kept. A number that was sealed is not
+ * among them, nor is one so new that its entry may still come.
+ */
+export async function listUnused(
+  handle: Handle,
+  { from, to }: { readonly from: number; readonly to: number },
+): Promise<number[]> {
+  if (to - from > mostNumbers) return [];
+  const { rows } = await sql<{ n: number }>`
+    select n from generate_series(${from}::int, least(${to}::int, (select coalesce(max(entry_id), 0) from audit_seal))) as n
+    where not exists (select from audit_entry where id = n) and not exists (select from audit_seal where entry_id = n)
+    order by n limit 200`.execute(handle);
+  return rows.map(({ n }) => n);
 }
 
 /** True if the entry matches the question and is shown to the reader. */

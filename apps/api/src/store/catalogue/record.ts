@@ -9,6 +9,8 @@ export type RowRecord = {
   readonly createdAt: number;
   readonly updatedAt: number;
   readonly updatedBy: string | null;
+  /** The name that people read. */
+  readonly updatedName: string | null;
 };
 
 /** A row that is to be written. */

@@ -6,6 +6,7 @@ import { isCivilDate } from '@traslado/domain/time/civil';
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle, Tx } from '../../db/client.ts';
 import { hasText, inOrder, type ListPage, ofPage, ofWords } from '../../db/list-query.ts';
+import { nameOfStaff } from '../../db/staff-names.ts';
 import {
   columnNameOf,
   isEnding,
@@ -23,11 +24,14 @@ import { andSeen } from './scope-repository.ts';
 /** Facts have the names of the wire, which are also the columns' names: such statements skip our renaming of columns. */
 type Read = Facts & Omit<RowRecord, 'facts'>;
 
-const columns = (definition: Definition): RawBuilder<unknown> =>
+/** Of many rows nobody reads the name of the last author. */
+const asItIs = (username: RawBuilder<unknown>) => sql<string>`${username}`;
+
+const columns = (definition: Definition, updaterOf = nameOfStaff): RawBuilder<unknown> =>
   sql.join([
     sql`id`,
     ...fieldsOf(definition).map(([name, field]) => readOf(name, field)),
-    sql`version, created_at as "createdAt", updated_at as "updatedAt", updated_by as "updatedBy"`,
+    sql`version, created_at as "createdAt", updated_at as "updatedAt", updated_by as "updatedBy", ${updaterOf(sql.ref(`${definition.table}.updated_by`))} as "updatedName"`,
   ]);
 
 const recordOf = (definition: Definition, row: Read): RowRecord => ({
@@ -37,6 +41,7 @@ const recordOf = (definition: Definition, row: Read): RowRecord => ({
   createdAt: row.createdAt,
   updatedAt: row.updatedAt,
   updatedBy: row.updatedBy,
+  updatedName: row.updatedName,
 });
 
 /** The part of a statement that selects the rows of a list. */
@@ -124,7 +129,7 @@ export async function listAllRows(
   { isForChange, scope }: { readonly isForChange: boolean; readonly scope: Scope },
 ): Promise<RowRecord[]> {
   const { rows } = await sql<Read>`
-    select ${columns(definition)} from ${sql.table(definition.table)} where true ${andSeen(scope, definition)} order by id
+    select ${columns(definition, asItIs)} from ${sql.table(definition.table)} where true ${andSeen(scope, definition)} order by id
     ${isForChange ? sql`for no key update` : sql``}`.execute(handle.withoutPlugins());
   return rows.map((row) => recordOf(definition, row));
 }

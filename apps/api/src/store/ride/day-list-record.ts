@@ -88,6 +88,8 @@ export type RideMark = {
   readonly reason: MissedReason | null;
   readonly note: string;
   readonly by: string;
+  /** The name that people read. */
+  readonly byName: string;
   readonly markedAt: number;
 };
 
@@ -95,6 +97,8 @@ export type RideMark = {
 export type DayListPrint = {
   readonly printedAt: number;
   readonly by: string;
+  /** The name that people read. */
+  readonly byName: string;
   readonly form: PrintForm;
   readonly rides: readonly PrintedRide[];
 };

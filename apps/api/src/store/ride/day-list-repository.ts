@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Handle } from '../../db/client.ts';
 import { isNamedFlight } from '../../db/followed-rides.ts';
 import { inScope } from '../../db/scope.ts';
+import { nameOfStaff } from '../../db/staff-names.ts';
 import type { BackendCoupon } from '../../ports/transfers.ts';
 import type { DayListPrint, ListedRide, PrintForm, WhichList } from './day-list-record.ts';
 
@@ -15,7 +16,7 @@ const property = sql`coalesce(t.property_id, c.property_id)`;
 
 /** The mark of a ride that stands. */
 const standingMark = sql`(
-  select json_build_object('outcome', m.outcome, 'reason', m.reason, 'note', m.note, 'by', m.marked_name,
+  select json_build_object('outcome', m.outcome, 'reason', m.reason, 'note', m.note, 'by', m.marked_name, 'byName', ${nameOfStaff(sql`m.marked_name`)},
     'markedAt', (extract(epoch from m.marked_at) * 1000)::bigint)
   from ride_mark m where m.transfer_id = t.id and m.taken_back_at is null)`;
 
@@ -106,8 +107,7 @@ const isSame = ({
 /** The last printed list; null where it never was printed. */
 export async function findLastPrint(handle: Handle, which: WhichList): Promise<DayListPrint | null> {
   const { rows } = await sql<DayListPrint>`
-    select p.printed_at, coalesce(a.display_name, p.printed_name) as by, p.form, p.rides
-    from day_list_print p left join staff_account a on a.id = p.printed_by
+    select p.printed_at, p.printed_name as by, ${nameOfStaff(sql`p.printed_name`)} as by_name, p.form, p.rides from day_list_print p
     where ${isSame(which)} order by p.id desc limit 1`.execute(handle);
   return rows[0] ?? null;
 }

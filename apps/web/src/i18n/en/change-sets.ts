@@ -13,6 +13,8 @@ export const changeSets = {
   backToSet: 'Back to the change set',
   ofThisSet: 'added by this set',
   none: 'No change sets here',
+  noneOf: (state: string) => `No change set is “${state}”`,
+  onlyOpen: 'Sets that were published or withdrawn are under the state All.',
   noneText: 'Make a change anywhere and choose “Save as a change set”.',
   state: 'State',
   states: {
@@ -45,6 +47,9 @@ export const changeSets = {
     openOf: (name: string) => `Enter it: ${name}`,
   },
   publishedBy: (name: string, at: string) => `Published by ${name}, ${at}`,
+  withdrawnBy: (name: string, at: string) => `Withdrawn by ${name}, ${at}`,
+  failedAt: (at: string) => `Was to be published ${at}`,
+  createdAt: (at: string) => `Created ${at}`,
   scheduledFor: (at: string, name: string) => `Will be published ${at}, with the rights of ${name}`,
   failedWhy: 'It was not published when its time came.',
   part: (counts: { add: number; change: number; remove: number }) =>

@@ -45,13 +45,20 @@ export const audit = {
   showAll: 'Show everything',
   save: 'Export audit',
   saving: 'Preparing the file…',
-  saved: 'The file audit.csv is in your downloads.',
+  saved: 'The file is in your downloads. Its last lines say what it holds and how to check it.',
   saveFailed: 'We couldn’t prepare the file. Please try again.',
   toBeforeFrom: 'Choose a day on or after the first one.',
   zone: (zone: string) => `Days and times are in the zone ${zone}.`,
   entries: 'Entries',
   number: (id: number) => `No. ${id}`,
-  gaps: 'Missing numbers are entries that this search or your permissions leave out, or actions that were refused in the end. The check above, not the numbers, shows whether an entry was removed.',
+  gaps: 'Missing numbers are entries that this search or your permissions leave out; a number that never became an entry is named in the full list. The check above, not the numbers, shows whether an entry was removed.',
+  unused: (numbers: readonly number[]) =>
+    `No. ${numbers.join(', ')}: no entry was ever kept. The action was refused in the end.`,
+  meant: (typed: string, names: string) => `“${typed}” is ${names}.`,
+  notChecked: 'not checked yet',
+  guestsOwn:
+    'These are actions of staff. What the guest did, payments and refunds are in the story of the booking:',
+  story: (code: string) => `Booking ${code}`,
   nothing: 'Nothing found',
   nothingText: 'No entry that you can see matches this search.',
   nothingYet: (day: string) => `Nothing found back to ${day}. Older entries may match.`,
@@ -59,7 +66,7 @@ export const audit = {
   moreFailed: 'We couldn’t load more. Please try again.',
   more: 'Show older entries',
   loadingMore: 'Loading…',
-  end: 'These are all entries.',
+  end: 'These are all entries of this search.',
   differences: 'Show what changed',
   hide: 'Hide',
   rows: (count: number) => (count === 1 ? 'Show the row' : `Show the ${grouped(count)} rows`),
@@ -77,6 +84,12 @@ export const audit = {
     meaning:
       'Each entry gets a fingerprint, made of what it says and of the fingerprint before it. A check reads all entries again and compares.',
     checked: (when: string, zone: string) => `Checked every day; last on ${when} (${zone}).`,
+    due: (when: string) => `The next check follows within an hour of ${when}.`,
+    covered:
+      'Covers what staff changed, decided, exported or viewed. What guests changed, payments and refunds by the gateway are in the story of their booking.',
+    earlier: (count: number) => (count === 1 ? 'The check before' : `The ${grouped(count)} checks before`),
+    earlierOne: (when: string, entries: number, findings: number) =>
+      `${when}: ${grouped(entries)} entries, ${findings === 0 ? 'nothing missing or changed' : findings === 1 ? '1 finding' : `${grouped(findings)} findings`}`,
     waiting: (count: number, when: string) =>
       count === 1
         ? `One newer entry, of ${when}, waits for the next check.`

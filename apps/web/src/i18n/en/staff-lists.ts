@@ -24,6 +24,7 @@ export const lists = {
     periods: {
       last7: 'Last 7 days',
       last30: 'Last 30 days',
+      last90: 'Last 90 days',
       thisMonth: 'This month',
       lastMonth: 'Last month',
     },
@@ -61,7 +62,8 @@ export const lists = {
   nothingFoundText: 'No row matches. Try part of the text, or show all.',
   showAll: 'Show all',
   changedBy: (when: string, who: string) => `${when} by ${who}`,
-  neverChanged: 'never',
+  /** A row that came with the product or from the group’s system. */
+  loaded: (when: string) => `${when}, when loaded`,
   all: 'All',
   openSaved: 'Open',
   /** Texts that other rows have word for word. */
@@ -157,6 +159,7 @@ export const lists = {
   history: {
     title: 'History',
     none: 'No one has changed it yet.',
+    loaded: (when: string) => `Loaded on ${when}. No one has changed it since.`,
     failed: 'We couldn’t load the history.',
     create: (who: string) => `${who} added it`,
     update: (who: string) => `${who} changed it`,

@@ -13,6 +13,8 @@ export const changeSets = {
   backToSet: 'Volver al conjunto de cambios',
   ofThisSet: 'la agrega este conjunto',
   none: 'No hay conjuntos de cambios aquí',
+  noneOf: (state: string) => `Ningún conjunto de cambios está en «${state}»`,
+  onlyOpen: 'Los publicados y los retirados están en el estado Todos.',
   noneText: 'Haz un cambio en cualquier lugar y elige «Guardar en un conjunto».',
   state: 'Estado',
   states: {
@@ -44,6 +46,9 @@ export const changeSets = {
     openOf: (name: string) => `Agregarlo: ${name}`,
   },
   publishedBy: (name: string, at: string) => `Publicado por ${name}, ${at}`,
+  withdrawnBy: (name: string, at: string) => `Retirado por ${name}, ${at}`,
+  failedAt: (at: string) => `Debía publicarse ${at}`,
+  createdAt: (at: string) => `Creado ${at}`,
   scheduledFor: (at: string, name: string) => `Se publicará ${at}, con los permisos de ${name}`,
   failedWhy: 'No se publicó cuando llegó su momento.',
   part: (counts: { add: number; change: number; remove: number }) =>

@@ -45,13 +45,20 @@ export const audit: typeof english = {
   showAll: 'Mostrar todo',
   save: 'Exportar auditoría',
   saving: 'Preparando el archivo…',
-  saved: 'El archivo audit.csv está en tus descargas.',
+  saved: 'El archivo está en tus descargas. Sus últimas líneas dicen qué contiene y cómo comprobarlo.',
   saveFailed: 'No pudimos preparar el archivo. Inténtalo de nuevo.',
   toBeforeFrom: 'Elige un día igual o posterior al primero.',
   zone: (zone) => `Días y horas en la zona ${zone}.`,
   entries: 'Registros',
   number: (id) => `N.º ${id}`,
-  gaps: 'Los números que faltan son registros que esta búsqueda o tus permisos dejan fuera, o acciones que al final fueron rechazadas. La revisión de arriba, no los números, muestra si se quitó un registro.',
+  gaps: 'Los números que faltan son registros que esta búsqueda o tus permisos dejan fuera; la lista completa nombra los números que nunca fueron un registro. La revisión de arriba, no los números, muestra si se quitó un registro.',
+  unused: (numbers) =>
+    `N.º ${numbers.join(', ')}: nunca se guardó un registro. La acción al final fue rechazada.`,
+  meant: (typed, names) => `«${typed}» es ${names}.`,
+  notChecked: 'aún sin revisar',
+  guestsOwn:
+    'Son acciones del personal. Lo que hizo el huésped, los pagos y los reembolsos están en la historia de la reservación:',
+  story: (code) => `Reservación ${code}`,
   nothing: 'No encontramos nada',
   nothingText: 'Ningún registro que puedas ver coincide con esta búsqueda.',
   nothingYet: (day) => `No encontramos nada hasta el ${day}. Puede haber registros más antiguos.`,
@@ -59,7 +66,7 @@ export const audit: typeof english = {
   moreFailed: 'No pudimos cargar más. Inténtalo de nuevo.',
   more: 'Mostrar registros más antiguos',
   loadingMore: 'Cargando…',
-  end: 'Estos son todos los registros.',
+  end: 'Estos son todos los registros de esta búsqueda.',
   differences: 'Mostrar qué cambió',
   hide: 'Ocultar',
   rows: (count) => (count === 1 ? 'Mostrar la fila' : `Mostrar las ${grouped(count)} filas`),
@@ -77,6 +84,13 @@ export const audit: typeof english = {
     meaning:
       'Cada registro recibe una huella, hecha de lo que dice y de la huella anterior. Una revisión vuelve a leer todos los registros y compara.',
     checked: (when, zone) => `Se revisa cada día; la última vez, ${when} (${zone}).`,
+    due: (when) => `La próxima será a más tardar una hora después del ${when}.`,
+    covered:
+      'Cubre lo que el personal cambió, decidió, exportó o consultó. Los cambios de los huéspedes, los pagos y los reembolsos de la pasarela están en la historia de su reservación.',
+    earlier: (count) =>
+      count === 1 ? 'La revisión anterior' : `Las ${grouped(count)} revisiones anteriores`,
+    earlierOne: (when, entries, findings) =>
+      `${when}: ${grouped(entries)} registros, ${findings === 0 ? 'nada faltante ni cambiado' : findings === 1 ? '1 hallazgo' : `${grouped(findings)} hallazgos`}`,
     waiting: (count, when) =>
       count === 1
         ? `Un registro más reciente, del ${when}, espera la próxima revisión.`

@@ -23,6 +23,7 @@ export const lists = {
     periods: {
       last7: 'Últimos 7 días',
       last30: 'Últimos 30 días',
+      last90: 'Últimos 90 días',
       thisMonth: 'Este mes',
       lastMonth: 'El mes pasado',
     },
@@ -59,7 +60,7 @@ export const lists = {
   nothingFoundText: 'Ninguna fila coincide. Prueba con una parte del texto o muéstralas todas.',
   showAll: 'Ver todas',
   changedBy: (when, who) => `${when}, por ${who}`,
-  neverChanged: 'nunca',
+  loaded: (when) => `${when}, al cargarse`,
   all: 'Todos',
   openSaved: 'Abrir',
   sharing: {
@@ -154,6 +155,7 @@ export const lists = {
   history: {
     title: 'Historial',
     none: 'Todavía no hay cambios.',
+    loaded: (when) => `Se cargó el ${when}. Nadie ha hecho cambios desde entonces.`,
     failed: 'No se pudo cargar el historial.',
     create: (who) => `${who} agregó el registro`,
     update: (who) => `${who} hizo cambios`,

@@ -18,7 +18,7 @@ export function SetPages({
   return (
     <Switch>
       <Route path="/admin/change-sets">
-        <SetsPage />
+        <SetsPage person={person} />
       </Route>
       <Route path="/admin/change-sets/:id">
         {withId((id) => (

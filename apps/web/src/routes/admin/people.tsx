@@ -30,7 +30,7 @@ export function PeoplePages({ person }: { person: Person }) {
         ))}
       </Route>
       <Route path="/admin/roles">
-        <RolesPage />
+        <RolesPage person={person} />
       </Route>
       <Route path="/admin/roles/new">
         <NewRolePage />

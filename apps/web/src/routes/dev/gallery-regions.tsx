@@ -33,6 +33,7 @@ const sample: Region = {
   created_at: '2026-11-21T14:02:00Z',
   updated_at: '2026-11-21T14:02:00Z',
   updated_by: 'catalogue.demo',
+  updated_by_name: null,
 };
 const other: Region = { ...sample, id: 2, name: 'Everywhere', allow_tags: [], deny_tags: [], active: false };
 const newer: Region = { ...sample, deny_tags: [], updated_by: 'admin.demo', version: 2 };

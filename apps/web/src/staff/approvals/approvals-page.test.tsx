@@ -27,6 +27,13 @@ describe('a request in the list', () => {
     );
   });
 
+  it('that was decided says by whom and when', async () => {
+    const decided = { decided_by_name: 'Federico Saldo', decided_at: '2026-11-21T15:02:00.000Z' };
+    expect(await card({ ...decided, state: 'approved' })).toMatch(
+      /\|Decided by Federico Saldo, Sat, Nov 21, 10:02\sAM$/,
+    );
+  });
+
   it('of a guest’s data has no amount', async () => {
     const said = await card({ kind: 'erasure', reason: 'guest_asked' as RefundRequest['reason'] });
     expect(said).toMatch(/^Erase a guest’s data · Choudhury\|/);
@@ -223,12 +230,12 @@ describe('the limit', () => {
 
   it('in force stands beside the one of the roles', async () => {
     const { text } = await shown({ own: null, ofRoles: 100, limit: 100 }, []);
-    expect(text).toContain('In force: USD 100.00|From the roles: USD 100.00');
+    expect(text).toContain('In force: USD 100.00, from the roles');
   });
 
   it('of nothing is a limit, too', async () => {
     const { text } = await shown({ own: 0, ofRoles: null, limit: 0 }, []);
-    expect(text).toContain('In force: USD 0.00');
+    expect(text).toContain('In force: USD 0.00, set for this person');
     expect(text).not.toContain('From the roles');
   });
 

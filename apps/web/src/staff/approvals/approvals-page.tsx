@@ -82,6 +82,11 @@ export function RequestCard({ request }: { request: RefundRequest }) {
       <span className="block text-small text-soft [overflow-wrap:anywhere]">
         {by}, {whenOf(request, at)}
       </span>
+      {request.decided_at && request.decided_by_name && (
+        <span className="block text-small text-soft [overflow-wrap:anywhere]">
+          {texts.facts.decided} {request.decided_by_name}, {whenOf(request, request.decided_at)}
+        </span>
+      )}
     </Link>
   );
 }

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { NOTE_BOUNDS } from '@traslado/domain/access/attention';
 import { checkLimitForm } from '@traslado/domain/forms/refund-form';
 import { notify } from '../../components/notification.ts';
 import { TextField } from '../../components/text-field.tsx';
@@ -7,6 +8,7 @@ import { callApi } from '../../data/client.ts';
 import { formatAmount } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { DialogForm } from '../frame/form-dialog.tsx';
+import { useLimitText } from '../frame/use-limit-text.ts';
 import { staffKey } from '../session/staff-session.ts';
 import type { Person } from '../session/use-profile.ts';
 import { whileSignedIn } from '../session/while-signed-in.ts';
@@ -44,7 +46,7 @@ export function LimitCard({ person, of, id, canChange }: LimitCardProps) {
     gcTime: 0,
     retry: false,
   });
-  const shown = (value: number) => formatAmount(value, locale, 'full', 'USD');
+  const sourceText = useLimitText();
   const titleId = `limit-${of}`;
   return (
     <section aria-labelledby={titleId} className="rounded-lg bg-surface p-5 shadow-ticket sm:p-7">
@@ -53,12 +55,19 @@ export function LimitCard({ person, of, id, canChange }: LimitCardProps) {
       </h2>
       <p className="mt-1 text-small text-soft">{texts.text}</p>
       {isError && <p className="mt-3 text-bad">{texts.failed}</p>}
-      {data && <p className="mt-3 font-semibold tabular-nums">{texts.counts(shown(data.limit))}</p>}
-      {data && of === 'person' && data.own !== null && (
-        <p className="font-semibold text-small text-warn">{texts.isOwn}</p>
+      {data && (
+        <p className="mt-3 font-semibold tabular-nums">
+          {texts.counts(
+            of === 'person'
+              ? sourceText(data.own, data.ofRoles)
+              : formatAmount(data.limit, locale, 'full', 'USD'),
+          )}
+        </p>
       )}
-      {data && data.ofRoles !== null && (
-        <p className="text-small text-soft tabular-nums">{texts.ofRoles(shown(data.ofRoles))}</p>
+      {data && data.own !== null && data.ofRoles !== null && (
+        <p className="text-small text-soft tabular-nums">
+          {texts.ofRoles(formatAmount(data.ofRoles, locale, 'full', 'USD'))}
+        </p>
       )}
       {data && canChange && person.permissions.includes('people:change') && (
         <LimitForm
@@ -78,8 +87,8 @@ type LimitFormProps = { of: 'person' | 'role'; id: number; own: number | null; o
 function LimitForm({ of, id, own, onSaved }: LimitFormProps) {
   const { approvals, colleagues } = useTexts('staff');
   const { limits: texts } = approvals;
-  const form = useIssueForm(checkLimitForm, { limit: own === null ? '' : own.toFixed(2) });
-  const save = async (body: { limit: string }) => {
+  const form = useIssueForm(checkLimitForm, { limit: own === null ? '' : own.toFixed(2), note: '' });
+  const save = async (body: { limit: string; note: string }) => {
     const input = { params: { id: String(id) }, body };
     const outcome = await writeRow<object>(of, () =>
       of === 'role' ? callApi('setRoleLimit', input) : callApi('setPersonLimit', input),
@@ -95,7 +104,7 @@ function LimitForm({ of, id, own, onSaved }: LimitFormProps) {
       <DialogForm
         title={texts.title}
         form={form}
-        labels={{ limit: of === 'role' ? texts.ofRole : texts.own }}
+        labels={{ limit: of === 'role' ? texts.ofRole : texts.own, note: texts.note }}
         issues={approvals.issues}
         save={texts.save}
         busy={texts.saving}
@@ -109,6 +118,13 @@ function LimitForm({ of, id, own, onSaved }: LimitFormProps) {
           maxLength={12}
           optional={of === 'person'}
           hint={of === 'person' ? texts.ownHint : undefined}
+        />
+        <TextField
+          name="note"
+          autoComplete="off"
+          maxLength={NOTE_BOUNDS.max}
+          optional
+          hint={texts.noteHint}
         />
       </DialogForm>
     </div>

@@ -3,6 +3,7 @@ import { ALL_CATALOGUES } from '@traslado/domain/catalogues/catalogues';
 import { wordsOf } from '@traslado/domain/catalogues/words-of-all';
 import { useId } from 'react';
 import { Button } from '../../components/button.tsx';
+import { classNames } from '../../components/class-names.ts';
 import { DateField } from '../../components/date-field.tsx';
 import { Form } from '../../components/form.tsx';
 import { SelectField } from '../../components/select-field.tsx';
@@ -31,7 +32,7 @@ type AuditFormProps = {
 };
 
 const NO_DAYS = { from: '', to: '' };
-const PERIODS = ['last7', 'last30', 'thisMonth', 'lastMonth'] as const;
+const PERIODS = ['last7', 'last30', 'last90', 'thisMonth', 'lastMonth'] as const;
 
 /** Subject of an entry, in words. */
 function useKindText(): (kind: string) => string {
@@ -70,7 +71,8 @@ export function AuditForm({ question, onAsk, properties, people, today, kinds }:
     from: day(from),
     to: day(to),
   };
-  const chip = 'filter-chip';
+  const chipOf = (field: keyof AuditQuestion) =>
+    classNames('filter-chip', question[field] !== '' && 'is-set');
   return (
     <MoreIssueTexts value={{ 'audit.to_before_from': () => texts.toBeforeFrom }}>
       <FilterBar
@@ -87,7 +89,7 @@ export function AuditForm({ question, onAsk, properties, people, today, kinds }:
         )}
       >
         <Form form={form} name={texts.form} labels={texts.labels} onValid={ask} className="filter-form">
-          <TextField name="by" className={chip} kind="plain" maxLength={100} list={`${id}-people`} />
+          <TextField name="by" className={chipOf('by')} kind="plain" maxLength={100} list={`${id}-people`} />
           <datalist id={`${id}-people`}>
             {choicesOf(people).map((choice) => (
               <option key={choice} value={choice} />
@@ -95,12 +97,12 @@ export function AuditForm({ question, onAsk, properties, people, today, kinds }:
           </datalist>
           <SelectField
             name="deed"
-            className={chip}
+            className={chipOf('deed')}
             options={[anything, ...DEEDS.map((value) => ({ value, label: texts.deeds[value] }))]}
           />
           <SelectField
             name="kind"
-            className={chip}
+            className={chipOf('kind')}
             options={[
               anything,
               ...known
@@ -110,13 +112,13 @@ export function AuditForm({ question, onAsk, properties, people, today, kinds }:
           />
           <TextField
             name="about"
-            className={chip}
+            className={chipOf('about')}
             placeholder={texts.aboutHint}
             autoComplete="off"
             spellCheck={false}
             maxLength={100}
           />
-          <SelectField name="property" className={chip} options={resorts} />
+          <SelectField name="property" className={chipOf('property')} options={resorts} />
           {today && (
             <ListChoice
               isFilter
@@ -131,8 +133,8 @@ export function AuditForm({ question, onAsk, properties, people, today, kinds }:
               }
             />
           )}
-          <DateField name="from" className={chip} />
-          <DateField name="to" className={chip} />
+          <DateField name="from" className={chipOf('from')} />
+          <DateField name="to" className={chipOf('to')} />
           <Button type="submit">{texts.search}</Button>
           <Button variant="quiet" onClick={() => ask(EVERYTHING)}>
             {texts.showAll}

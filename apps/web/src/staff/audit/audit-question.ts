@@ -89,6 +89,42 @@ export function bodyOf({
   };
 }
 
+/** The name of the file of a question, with its narrowings and days, or the day of today. */
+export function fileNameOf({ by, kind, about, deed, from, to }: AuditQuestion, today: string): string {
+  const days = from === '' && to === '' ? [today] : [from, to];
+  const plain = [by, kind, about, deed].map((text) =>
+    text
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, ''),
+  );
+  return `${['audit', ...plain, ...days].filter(Boolean).join('-')}.csv`;
+}
+
+/** The booking whose code is asked about; null for another question. */
+export function bookingAsked(
+  { about }: AuditQuestion,
+  entries: readonly { readonly booking: string | null }[],
+): string | null {
+  const code = about.trim().replace(/^#/, '').toUpperCase();
+  const isCode = /^(?=.*\d)(?=.*[A-Z])[A-Z0-9]{10}$/.test(code);
+  return isCode || entries.some(({ booking }) => booking === code) ? code || null : null;
+}
+
+/** The staff that a typed name means, with their user names. */
+export const meantBy = (
+  by: string,
+  people: readonly { readonly username: string; readonly name: string }[],
+): string => {
+  const part = by.trim().toLowerCase();
+  return people
+    .filter(({ username, name }) => username.includes(part) || name.toLowerCase().includes(part))
+    .map(({ username, name }) => `${name} (${username})`)
+    .join(', ');
+};
+
 /** Staff to choose from: their names, and user names where two have one name. */
 export const choicesOf = (
   people: readonly { readonly username: string; readonly name: string }[],

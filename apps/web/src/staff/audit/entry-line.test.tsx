@@ -10,8 +10,15 @@ import type { AuditEntry } from './use-audit.ts';
 const [entry] = exampleOf('searchAudit').entries;
 if (!entry) throw new Error('the example has no entry');
 
-const drawn = (change: Partial<AuditEntry>) =>
-  draw(<EntryLine entry={{ ...entry, ...change }} zone="America/Cancun" question={EVERYTHING} />);
+const drawn = (change: Partial<AuditEntry>, checked: number | null = null) =>
+  draw(
+    <EntryLine
+      entry={{ ...entry, ...change }}
+      zone="America/Cancun"
+      question={EVERYTHING}
+      checked={checked}
+    />,
+  );
 
 describe('the time of an entry', () => {
   it.each([
@@ -52,6 +59,8 @@ describe('an entry', () => {
     expect((await drawn({})).links()).toEqual(['/admin/rates/4 High season']);
     expect((await drawn({ kind: 'people', thing: 12 })).links()[0]).toMatch(/^\/admin\/people\/12 /);
     expect((await drawn({ kind: 'change-sets', thing: 3 })).links()[0]).toMatch(/^\/admin\/change-sets\/3 /);
+    const ofBooking = { kind: 'refunds', thing: null, booking: '7K3QW9ZC4T' };
+    expect((await drawn(ofBooking)).links()[0]).toMatch(/^\/admin\/bookings\/7K3QW9ZC4T /);
     expect((await drawn({ kind: 'bookings' })).links()).toEqual([]);
     expect((await drawn({ thing: null })).links()).toEqual([]);
   });
@@ -63,6 +72,20 @@ describe('an entry', () => {
     [{ has_states: true, batch: { id: 3, total: 40 } }, ['Show the 40 rows']],
   ] as const)('opens what it has: %j', async (change, buttons) => {
     expect((await drawn(change as Partial<AuditEntry>)).all('button')).toEqual(buttons);
+  });
+});
+
+describe('the mark of a check', () => {
+  const link = { place: 97, fingerprint: '5e0c'.repeat(16) };
+  it.each([
+    [link, 97, '5e0c5e0c5e0c', 'not checked yet'],
+    [link, 96, 'not checked yet', '5e0c'],
+    [null, 97, 'not checked yet', '5e0c'],
+    [link, null, 'EST', 'not checked yet'],
+  ])('of %j, where the last check read to %j', async (of, checked, said, unsaid) => {
+    const { text } = await drawn({ link: of }, checked);
+    expect(text).toContain(said);
+    expect(text).not.toContain(unsaid);
   });
 });
 
@@ -110,6 +133,13 @@ describe('the completeness of the audit', () => {
       'They reach to entry 1230 of Nov 21, 2026, 12:58 AM.',
     );
     expect(some.text).toContain('Fingerprint of entry 1230');
+  });
+
+  it('says when the next check is, and what the checks before found', async () => {
+    const said = (await shown({ findings: [] })).replace(/\u202f/g, ' ');
+    expect(said).toContain('The next check follows within an hour of Nov 22, 2026, 1:00 AM.');
+    expect(said).toContain('Nov 20, 2026, 1:00 AM: 1,180 entries, nothing missing or changed');
+    expect(said).toContain('What guests changed, payments and refunds by the gateway');
   });
 
   it('is told by records outside where there are some', async () => {

@@ -6,20 +6,30 @@ import { Button } from '../../components/button.tsx';
 import { OldAndNew } from '../../components/old-and-new.tsx';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { rowAddress } from '../catalogues/list-shape.ts';
-import { formatWhen } from '../frame/format-when.ts';
+import { clockName, formatWhen } from '../frame/format-when.ts';
 import { Loading } from '../frame/loading.tsx';
 import type { AuditQuestion } from './audit-question.ts';
 import { type AuditEntry, useAudit, useDifferencesOf } from './use-audit.ts';
 
-type EntryLineProps = { entry: AuditEntry; zone: string; question: AuditQuestion };
+type EntryLineProps = {
+  entry: AuditEntry;
+  zone: string;
+  question: AuditQuestion;
+  /** Places of the chain that the last check read; null where that is not known. */
+  checked: number | null;
+};
+
+/** Signs of a fingerprint that stand in a line; the file has all. */
+const SHORT = 12;
 
 /** An entry in a sentence; its changes, or the rows of a bulk change, open below it. */
-export function EntryLine({ entry, zone, question }: EntryLineProps) {
+export function EntryLine({ entry, zone, question, checked }: EntryLineProps) {
   const texts = useTexts('staff').audit;
   const locale = useLocale();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const { at, batch, has_states: hasStates } = entry;
+  const { at, batch, link, has_states: hasStates } = entry;
+  const isChecked = checked !== null && link !== null && link.place <= checked;
   return (
     <li className="py-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -27,8 +37,20 @@ export function EntryLine({ entry, zone, question }: EntryLineProps) {
           <Sentence entry={entry} />
         </p>
         <p className="text-small text-soft tabular-nums">
-          {texts.number(entry.id)} · <time dateTime={at}>{formatWhen(at, zone, locale)}</time>
+          {texts.number(entry.id)} ·{' '}
+          <time dateTime={at}>
+            {formatWhen(at, zone, locale)} {clockName(at, zone, locale)}
+          </time>
           {entry.by && ` · ${entry.by}`}
+          {checked !== null && !isChecked && (
+            <span className="font-semibold text-warn"> · {texts.notChecked}</span>
+          )}
+          {isChecked && batch === null && (
+            <>
+              {' · '}
+              <code title={link.fingerprint}>{link.fingerprint.slice(0, SHORT)}</code>
+            </>
+          )}
         </p>
       </div>
       {(batch || hasStates) && (
@@ -43,7 +65,7 @@ export function EntryLine({ entry, zone, question }: EntryLineProps) {
         </Button>
       )}
       <div id={`${id}-more`}>
-        {isOpen && batch && <BatchRows batch={batch.id} zone={zone} question={question} />}
+        {isOpen && batch && <BatchRows batch={batch.id} zone={zone} question={question} checked={checked} />}
         {isOpen && !batch && <Differences id={entry.id} />}
       </div>
     </li>
@@ -51,7 +73,8 @@ export function EntryLine({ entry, zone, question }: EntryLineProps) {
 }
 
 /** Address of an entry's subject; null where it has no page. */
-function addressOf({ kind, thing }: AuditEntry): string | null {
+function addressOf({ kind, thing, booking }: AuditEntry): string | null {
+  if (booking !== null) return `/admin/bookings/${booking}`;
   if (thing === null) return null;
   const definition = ALL_CATALOGUES.find(({ name }) => name === kind);
   if (definition) return rowAddress(definition, thing);
@@ -101,7 +124,9 @@ function Differences({ id }: { id: number }) {
   );
 }
 
-function BatchRows({ batch, zone, question }: { batch: number; zone: string; question: AuditQuestion }) {
+type BatchRowsProps = Omit<EntryLineProps, 'entry'> & { batch: number };
+
+function BatchRows({ batch, zone, question, checked }: BatchRowsProps) {
   const texts = useTexts('staff').audit;
   const query = useAudit(question, batch);
   const { data, pages, next, more, fetchMore } = query;
@@ -112,7 +137,7 @@ function BatchRows({ batch, zone, question }: { batch: number; zone: string; que
         {pages
           .flatMap(({ entries }) => entries)
           .map((entry) => (
-            <EntryLine key={entry.id} entry={entry} zone={zone} question={question} />
+            <EntryLine key={entry.id} entry={entry} zone={zone} question={question} checked={checked} />
           ))}
       </ol>
       {more === 'failed' && <Banner tone="bad" title={texts.moreFailed} live />}

@@ -10,6 +10,7 @@ import { whileSignedIn } from '../session/while-signed-in.ts';
 import {
   type AuditQuestion,
   bodyOf,
+  fileNameOf,
   NOTHING_UNWRITTEN,
   readQuestion,
   type Unwritten,
@@ -21,6 +22,7 @@ export type AuditEntry = AuditPage['entries'][number];
 type Cursor = NonNullable<CallRequest<'searchAudit'>['body']['after']>;
 
 const auditKey = [...staffKey, 'audit'] as const;
+const chainKey = [...auditKey, 'chain'] as const;
 const unwrittenKey = [...auditKey, 'unwritten'] as const;
 
 /** The page's question: in the address, but for names of people, which stay in memory and go with the session. */
@@ -64,7 +66,12 @@ export function useAudit(question: AuditQuestion, batch?: number) {
   };
   const query = useQuery({
     queryKey,
-    queryFn: async ({ signal }): Promise<Pages> => ({ pages: [await read(null, signal)] }),
+    queryFn: async ({ signal }): Promise<Pages> => {
+      const page = await read(null, signal);
+      // The entries that wait for a check are counted as these were read.
+      void queries.invalidateQueries({ queryKey: chainKey }, { cancelRefetch: false });
+      return { pages: [page] };
+    },
     placeholderData: keepPreviousData,
     staleTime: 0,
     refetchOnWindowFocus: false,
@@ -100,14 +107,14 @@ export function useDifferencesOf(id: number) {
 /** Result of the chain's last check. */
 export function useAuditChain() {
   return useQuery({
-    queryKey: [...auditKey, 'chain'],
+    queryKey: chainKey,
     queryFn: () => whileSignedIn(() => callApi('getAuditChain', {})),
     staleTime: 0,
   });
 }
 
-/** Hands the entries that are found to the browser's downloads. Throws when they could not be had. */
-export async function saveAudit(question: AuditQuestion): Promise<void> {
+/** Hands the entries that are found to the browser's downloads, under a name of the question. Throws when they could not be had. */
+export async function saveAudit(question: AuditQuestion, today: string): Promise<void> {
   const blob = await whileSignedIn(() => downloadApi('exportAudit', { body: bodyOf(question) }));
-  saveFile(blob, 'audit.csv');
+  saveFile(blob, fileNameOf(question, today));
 }

@@ -20,12 +20,14 @@ export type HistoryEntry = {
 type ChangeHistoryProps = {
   entries: readonly HistoryEntry[] | undefined;
   isFailed: boolean;
+  /** The moment of loading, of a row that nobody changed since. */
+  loaded?: string | undefined;
   /** A moment in words, where another clock than the reader's counts. */
   momentText?: ((at: string) => string) | undefined;
 };
 
 /** The changes of a row of a catalogue, the newest first: person, time, old and new. */
-export function ChangeHistory({ entries, isFailed, momentText }: ChangeHistoryProps) {
+export function ChangeHistory({ entries, isFailed, loaded, momentText }: ChangeHistoryProps) {
   const texts = useTexts('staff').lists.history;
   const locale = useLocale();
   const textOf = momentText ?? ((at: string) => formatHere(at, locale));
@@ -42,7 +44,9 @@ export function ChangeHistory({ entries, isFailed, momentText }: ChangeHistoryPr
           </Banner>
         )}
         {!entries && !isFailed && <Skeleton className="h-24 w-full" />}
-        {entries?.length === 0 && <p className="text-soft">{texts.none}</p>}
+        {entries?.length === 0 && (
+          <p className="text-soft">{loaded ? texts.loaded(textOf(loaded)) : texts.none}</p>
+        )}
         <ol className="grid gap-6 border-line border-l-2 pl-5">
           {entries?.map((entry, place) => (
             <li key={entry.id}>

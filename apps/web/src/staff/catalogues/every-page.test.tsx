@@ -26,7 +26,12 @@ const LABEL = 'A named row';
 /** Pages of a catalogue whose list has its example, as row 7. */
 function pagesOf(definition: Definition) {
   const { name, example } = definition;
-  const stamps = { version: 3, updated_at: '2026-11-21T14:02:00.000Z', updated_by: 'rosa' };
+  const stamps = {
+    version: 3,
+    updated_at: '2026-11-21T14:02:00.000Z',
+    updated_by: 'rosa',
+    updated_by_name: 'Rosa Rutas',
+  };
   const row = { id: 7, ...wireOf(definition, example), ...stamps };
   const labels = Object.fromEntries(
     fieldsOf(definition).map(([field]) => [field, { [String(example[field])]: LABEL }]),

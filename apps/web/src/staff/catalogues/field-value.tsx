@@ -12,10 +12,12 @@ type FieldValueProps = {
   value: Value;
   all?: boolean;
   id?: number;
+  /** Of a row that is not in force. */
+  isIdle?: boolean;
 };
 
 /** A value of a row to be read: in the catalogue's own way, or as its kind is shown. */
-export function FieldValue({ screen, name, field, value, all, id }: FieldValueProps) {
+export function FieldValue({ screen, name, field, value, all, id, isIdle }: FieldValueProps) {
   const textOf = useValueText(screen);
   const { empties } = useCatalogueWords(screen.definition);
   const { empty } = useTexts('staff').lists.history;
@@ -31,7 +33,7 @@ export function FieldValue({ screen, name, field, value, all, id }: FieldValuePr
         <span className="visually-hidden">{empty}</span>
       </span>
     );
-  if (field.kind === 'flag') return <FlagMark isOn={value === true} text={text} />;
+  if (field.kind === 'flag') return <FlagMark isOn={value === true} text={text} isIdle={isIdle === true} />;
   const isNumber =
     field.kind === 'money' || field.kind === 'whole' || field.kind === 'decimal' || field.kind === 'date';
   return (
@@ -48,13 +50,16 @@ export function FieldValue({ screen, name, field, value, all, id }: FieldValuePr
   );
 }
 
-/** One of the two values of a flag. */
-export function FlagMark({ isOn, text }: { isOn: boolean; text: string }) {
+/** One of the two values of a flag; without its colour in a row that is not in force. */
+export function FlagMark({ isOn, text, isIdle = false }: { isOn: boolean; text: string; isIdle?: boolean }) {
   return (
-    <span className="inline-flex items-center gap-2 py-1 text-small">
+    <span className={classNames('inline-flex items-center gap-2 py-1 text-small', isIdle && 'text-soft')}>
       <span
         aria-hidden="true"
-        className={classNames('size-2.5 rounded-full', isOn ? 'bg-good' : 'border-2 border-control')}
+        className={classNames(
+          'size-2.5 rounded-full',
+          isOn ? (isIdle ? 'bg-control' : 'bg-good') : 'border-2 border-control',
+        )}
       />
       {text}
     </span>

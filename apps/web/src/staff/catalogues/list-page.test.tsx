@@ -36,7 +36,12 @@ afterEach(() => vi.unstubAllGlobals());
 
 const nothing = () => undefined;
 const person = { username: 'ana', permissions: [], menu: [] } as unknown as Person;
-const stamps = { version: 1, updated_at: '2026-11-21T14:02:00.000Z', updated_by: 'rosa' };
+const stamps = {
+  version: 1,
+  updated_at: '2026-11-21T14:02:00.000Z',
+  updated_by: 'rosa',
+  updated_by_name: 'Rosa Rutas',
+};
 const rowOf = (definition: Definition, id: number, change: object = {}) => ({
   ...wireOf(definition, definition.example),
   ...stamps,
@@ -104,13 +109,13 @@ describe('a list', () => {
     expect(await own({ price: 0, adult_price: 0, minor_price: 0 })).toEqual(['USD 0.00', 'USD 0.00']);
   });
 
-  it('says where nobody has changed a row', async () => {
-    const { all } = await list(
-      ofAirlines,
-      { rows: [rowOf(airlines, 7, { updated_by: null })], total: 1 },
-      { search: 'columns=name.updated' },
-    );
-    expect(all('td').at(-1)).toBe('never');
+  it('says who changed a row by name, and where nobody has', async () => {
+    const lastOf = async (row: object) => {
+      const answer = { rows: [rowOf(airlines, 7, row)], total: 1 };
+      return (await list(ofAirlines, answer, { search: 'columns=name.updated' })).all('td').at(-1);
+    };
+    expect(await lastOf({})).toMatch(/ by Rosa Rutas$/);
+    expect(await lastOf({ updated_by: null, updated_by_name: null })).toMatch(/, when loaded$/);
   });
 
   it('without rows offers to add one, or to show all', async () => {

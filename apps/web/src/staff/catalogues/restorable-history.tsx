@@ -19,6 +19,8 @@ type RestorableHistoryProps<F> = {
       })[]
     | undefined;
   isFailed: boolean;
+  /** The moment of loading, of a row that nobody changed since. */
+  loaded?: string | undefined;
   /** The present row; null where it was deleted. */
   current: F | null;
   canRestore: boolean;
@@ -34,6 +36,7 @@ type RestorableHistoryProps<F> = {
 export function RestorableHistory<F>({
   entries,
   isFailed,
+  loaded,
   current,
   canRestore,
   differencesOf,
@@ -47,6 +50,7 @@ export function RestorableHistory<F>({
     <>
       <ChangeHistory
         isFailed={isFailed}
+        loaded={loaded}
         entries={entries?.map(({ before, after, more = [], ...entry }, place) => ({
           ...entry,
           ...(isRestored(entries, place) && { said: entry.said ?? restored(entry.by_name) }),

@@ -273,7 +273,7 @@ export function RowEditor({ screen, row, start }: RowEditorProps) {
       )}
       {base && newer && (
         <StaleDialog
-          by={newer.updated_by}
+          by={newer.updated_by_name}
           differences={differencesOf(said(base), said(newer))}
           onMine={() => goOnWith(newer)}
           onTheirs={() => {

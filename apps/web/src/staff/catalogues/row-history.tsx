@@ -12,11 +12,13 @@ type RowHistoryProps = {
   id: number;
   /** The row's present values; null where it was deleted. */
   current: Facts | null;
+  /** The moment of its loading, of a row that nobody changed since. */
+  loaded?: string | undefined;
   onRestored: () => void;
 };
 
 /** Changes of a row, the newest first. Each can be restored where the catalogue has that. */
-export function RowHistory({ screen, id, current, onRestored }: RowHistoryProps) {
+export function RowHistory({ screen, id, current, loaded, onRestored }: RowHistoryProps) {
   const { definition } = screen;
   const { data, error, isError } = useRowHistory(definition, id);
   const differencesOf = useDifferences(screen);
@@ -33,6 +35,7 @@ export function RowHistory({ screen, id, current, onRestored }: RowHistoryProps)
         after: read(entry.after),
       }))}
       current={current}
+      loaded={loaded}
       canRestore={asksFor(definition, 'restore') && (data?.viewer.can_change ?? false)}
       differencesOf={differencesOf}
       restore={(change) => restore(id, change)}

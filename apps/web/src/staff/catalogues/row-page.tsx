@@ -68,6 +68,7 @@ export function RowPage({ screen, id }: RowPageProps) {
           screen={screen}
           id={id}
           current={data ? factsOfWire(definition, data.row) : null}
+          loaded={data?.row.updated_by === null ? data.row.updated_at : undefined}
           onRestored={() => setRestored(restored + 1)}
         />
       )}
@@ -89,7 +90,14 @@ function RowFacts({ screen, row }: { screen: AnyScreen; row: AnyRow }) {
             <div key={name}>
               <dt className="mb-1 text-small text-soft">{words.columns[listNameOf(name, field)]}</dt>
               <dd>
-                <FieldValue screen={screen} name={name} field={field} value={facts[name] ?? null} all />
+                <FieldValue
+                  screen={screen}
+                  name={name}
+                  field={field}
+                  value={facts[name] ?? null}
+                  all
+                  isIdle={name !== 'active' && facts.active === false}
+                />
               </dd>
             </div>
           ))}

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { isJustSaved } from '../frame/just-saved.ts';
 import { savedRowOf, savedState, withSaved } from './saved-row.ts';
 
-const row = (id: number) => ({ id, version: 1, created_at: '', updated_at: '', updated_by: null });
+const row = (id: number) => ({
+  id,
+  version: 1,
+  created_at: '',
+  updated_at: '',
+  updated_by: null,
+  updated_by_name: null,
+});
 
 describe('a saved row', () => {
   it('is told to its list, which is a page that a form led to', () => {

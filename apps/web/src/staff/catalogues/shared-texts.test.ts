@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { sharersOf, spreadOf } from './shared-texts.ts';
 
 describe('texts that rows share', () => {
-  const stamps = { version: 1, created_at: '', updated_at: '', updated_by: null };
+  const stamps = { version: 1, created_at: '', updated_at: '', updated_by: null, updated_by_name: null };
   const row = (id: number, change: object = {}) => ({
     ...wireOf(services, services.example),
     ...stamps,

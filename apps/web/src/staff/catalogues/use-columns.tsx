@@ -62,14 +62,19 @@ export function useColumns(
     const value = facts[name] ?? null;
     const state = name === 'active' && dayState(definition, facts, today);
     if (state) return <FlagMark isOn={false} text={lists.dayStates[state.is](dayOf(state.day))} />;
-    return field && <FieldValue screen={screen} name={name} field={field} value={value} id={row.id} />;
+    const isIdle = name !== 'active' && facts.active === false;
+    return (
+      field && (
+        <FieldValue screen={screen} name={name} field={field} value={value} id={row.id} isIdle={isIdle} />
+      )
+    );
   };
   const link = (row: AnyRow) => <RowLink href={rowAddress(definition, row.id)}>{titleOf(row)}</RowLink>;
   const changed = (row: AnyRow) => (
     <span className="cell-text text-small text-soft">
-      {row.updated_by
-        ? lists.changedBy(formatHere(row.updated_at, locale), row.updated_by)
-        : lists.neverChanged}
+      {row.updated_by_name
+        ? lists.changedBy(formatHere(row.updated_at, locale), row.updated_by_name)
+        : lists.loaded(formatHere(row.updated_at, locale))}
     </span>
   );
   return [

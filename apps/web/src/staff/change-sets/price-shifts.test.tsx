@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { draw } from '../../../testing/draw.tsx';
 import { exampleOf } from '../../../testing/example-of.ts';
+import { formatHere } from '../frame/format-when.ts';
+import type { Person } from '../session/use-profile.ts';
 import { HinderedRows } from './hindered-rows.tsx';
 import { PriceShifts } from './price-shifts.tsx';
 import { SetsPage } from './sets-page.tsx';
@@ -64,12 +66,14 @@ describe('rows that keep a set from being published', () => {
   });
 });
 
+const personWith = (...permissions: string[]) => ({ permissions, menu: [] }) as unknown as Person;
+
 describe('the list of sets', () => {
   const list = exampleOf('listChangeSets');
   const [first] = list.rows;
   if (!first) throw new Error('the example has no set');
   const shown = (...rows: Partial<SetFacts>[]) =>
-    draw(<SetsPage />, {
+    draw(<SetsPage person={personWith('change-sets:see', 'change-sets:change')} />, {
       answers: [
         [
           ['staff', 'change-sets'],
@@ -82,17 +86,19 @@ describe('the list of sets', () => {
     [
       'scheduled, by the zone in which its moment was chosen',
       { state: 'scheduled', publish_at: '2026-12-31T06:00:00.000Z', publish_zone: 'America/Cancun' },
-      'Thu, Dec 31, 1:00 AM (Cancun time)',
+      'Will be published Thu, Dec 31, 1:00 AM (Cancun time), with the rights of ',
     ],
     [
-      'over, by its end instead of its plan',
+      'over, by its end instead of its plan, on the reader’s clock',
       {
         state: 'published',
         publish_at: '2026-12-31T06:00:00.000Z',
         publish_zone: 'America/Cancun',
         ended_at: '2026-12-31T06:01:00.000Z',
+        ended_by_name: 'Adela Administra',
+        approved_by_name: 'Raúl Ingresos',
       },
-      'Thu, Dec 31, 1:01 AM (Cancun time)',
+      `Published by Adela Administra, ${formatHere('2026-12-31T06:01:00.000Z', 'en-US')}|Approved by Raúl Ingresos`,
     ],
   ])('a set that is %s', async (_, set, when) => {
     expect((await shown(set)).all('td')).toContain(when);
@@ -105,6 +111,12 @@ describe('the list of sets', () => {
   });
 
   it('without sets says how one is made', async () => {
-    expect((await shown()).text).toContain('Make a change anywhere and choose “Save as a change set”.');
+    const { text } = await shown();
+    expect(text).toContain('Make a change anywhere and choose “Save as a change set”.');
+    expect(text).toContain('Sets that were published or withdrawn are under the state All.');
+    const reader = await draw(<SetsPage person={personWith('change-sets:see')} />, {
+      answers: [[['staff', 'change-sets'], { ...list, total: 0, rows: [] }]],
+    });
+    expect(reader.text).not.toContain('Make a change anywhere');
   });
 });

@@ -38,13 +38,20 @@ export function useMomentText(): (set: Pick<SetFacts, 'publish_at' | 'publish_zo
   return ({ publish_at: at, publish_zone: zone }) => (at === null || zone === null ? null : zoned(at, zone));
 }
 
-/** Time of a set's publishing, planned or past, or of its making. */
+/** The last step of a set with its time and person: its end, else its planned publishing, else its making. */
 export function useWhenText(): (set: SetFacts) => string {
+  const texts = useTexts('staff').changeSets;
   const zoned = useZonedText();
   const momentOf = useMomentText();
   return (set) => {
-    if (set.ended_at) return zoned(set.ended_at, set.publish_zone);
-    return momentOf(set) ?? zoned(set.created_at, null);
+    const { state, ended_at: endedAt } = set;
+    const by = set.ended_by_name ?? '';
+    if (endedAt && state === 'withdrawn') return texts.withdrawnBy(by, zoned(endedAt, null));
+    if (endedAt) return texts.publishedBy(by, zoned(endedAt, null));
+    const planned = momentOf(set);
+    if (planned && state === 'failed') return texts.failedAt(planned);
+    if (planned) return texts.scheduledFor(planned, set.scheduled_by_name ?? '');
+    return texts.createdAt(zoned(set.created_at, null));
   };
 }
 

@@ -7,11 +7,12 @@ import { setAddress } from '../catalogues/use-keep.ts';
 import type { Column } from '../frame/data-table.tsx';
 import { RowLink } from '../frame/row-link.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
+import type { Person } from '../session/use-profile.ts';
 import { StateMark, useWhenText } from './set-words.tsx';
 import { type AskedState, PAGE_SIZE, type SetFacts, STATES, useSets } from './use-change-sets.ts';
 
 /** The change sets, with state, time and author. */
-export function SetsPage() {
+export function SetsPage({ person }: { person: Person }) {
   const texts = useTexts('staff').changeSets;
   const [asked, setAsked] = useState<{ state: AskedState; search: string; page: number }>({
     state: 'open',
@@ -19,6 +20,8 @@ export function SetsPage() {
     page: 1,
   });
   const columns = useColumns();
+  const isOpen = asked.state === 'open';
+  const mayChange = person.permissions.includes('change-sets:change');
   const search = useCallback((text: string) => setAsked((was) => ({ ...was, search: text, page: 1 })), []);
   return (
     <StaffPage title={texts.title} lead={texts.lead} wide>
@@ -32,13 +35,18 @@ export function SetsPage() {
           onChoose={(state) => setAsked({ ...asked, state, page: 1 })}
         />
       </div>
+      {isOpen && <p className="mb-3 text-small text-soft">{texts.onlyOpen}</p>}
       <ListBody
         query={useSets(asked)}
         failed={texts.failed}
         nothing={
           <div role="status" className="rounded-lg bg-surface p-5 shadow-ticket sm:p-7">
-            <p className="text-heading">{texts.none}</p>
-            <p className="text-soft">{texts.noneText}</p>
+            <p className="text-heading">
+              {asked.search === '' && STATED.has(asked.state)
+                ? texts.noneOf(texts.states[asked.state])
+                : texts.none}
+            </p>
+            {isOpen && mayChange && <p className="text-soft">{texts.noneText}</p>}
           </div>
         }
         caption={texts.title}
@@ -50,6 +58,11 @@ export function SetsPage() {
     </StaffPage>
   );
 }
+
+/** States that a set has, beside the groups of states. */
+const STATED: ReadonlySet<AskedState> = new Set(
+  STATES.filter((state) => state !== 'all' && state !== 'open'),
+);
 
 function useColumns(): readonly [Column<SetFacts, never>, ...Column<SetFacts, never>[]] {
   const texts = useTexts('staff').changeSets;
@@ -70,7 +83,14 @@ function useColumns(): readonly [Column<SetFacts, never>, ...Column<SetFacts, ne
     {
       ...head('when'),
       fits: true,
-      cell: (set) => <span className="block py-1 text-small">{whenOf(set)}</span>,
+      cell: (set) => (
+        <span className="block py-1 text-small">
+          {whenOf(set)}
+          {set.approved_by_name && (
+            <span className="block text-soft">{texts.approvedBy(set.approved_by_name)}</span>
+          )}
+        </span>
+      ),
     },
     {
       ...head('by'),

@@ -29,10 +29,15 @@ describe('the head of a list', () => {
   });
 
   it.each([
-    ['pdf', 'Last taken as a PDF by finance.demo'],
-    ['csv', 'Last taken as a table by finance.demo'],
+    ['pdf', 'Last taken as a PDF by Federico Saldo'],
+    ['csv', 'Last taken as a table by Federico Saldo'],
   ] as const)('says how it went out last: %s', async (form, said) => {
-    const last_print = { at: '2026-12-20T22:00:00.000Z', by: 'finance.demo', form };
+    const last_print = {
+      at: '2026-12-20T22:00:00.000Z',
+      by: 'finance.demo',
+      by_name: 'Federico Saldo',
+      form,
+    };
     expect((await shown({ last_print })).text).toContain(said);
   });
 

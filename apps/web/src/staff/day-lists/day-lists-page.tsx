@@ -97,7 +97,7 @@ function ListHead({ list }: { list: DayList }) {
         </p>
         <p className="text-small text-soft">
           {last ? (
-            texts.lastPrint[last.form](last.by, formatInstant(last.at, airport.time_zone, locale))
+            texts.lastPrint[last.form](last.by_name, formatInstant(last.at, airport.time_zone, locale))
           ) : (
             <span className="page-lead">{texts.neverPrinted}</span>
           )}{' '}

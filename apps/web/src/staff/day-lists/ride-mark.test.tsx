@@ -57,14 +57,15 @@ it('says from when a ride can be missed, where it can only be completed yet', as
 it('says who marked it, when and why, with the note as it was written', async () => {
   const mark = {
     by: 'concierge.demo',
+    by_name: 'Camila Recepción',
     at: '2026-12-21T21:05:00.000Z',
     reason: 'other',
     note: '<b>Called</b> twice.',
   } as NonNullable<ListedRide['mark']>;
   const { text } = await marked({ status: 'no_show', mark });
-  expect(text).toBe('Missed|Another reason|<b>Called</b> twice.|concierge.demo, Mon, Dec 21, 4:05 PM');
+  expect(text).toBe('Missed|Another reason|<b>Called</b> twice.|Camila Recepción, Mon, Dec 21, 4:05 PM');
   expect((await marked({ status: 'completed', mark: { ...mark, reason: null, note: '' } })).text).toBe(
-    'Completed|concierge.demo, Mon, Dec 21, 4:05 PM',
+    'Completed|Camila Recepción, Mon, Dec 21, 4:05 PM',
   );
 });
 

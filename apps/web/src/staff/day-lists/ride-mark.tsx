@@ -76,7 +76,7 @@ export function RideMark({ ride, timeZone }: { ride: ListedRide; timeZone: strin
         <p className="max-w-64 whitespace-normal text-caption text-soft [overflow-wrap:anywhere]">
           {mark.reason && <span className="block">{texts.reasons[mark.reason]}</span>}
           {mark.note && <span className="block whitespace-pre-line">{mark.note}</span>}
-          {texts.by(mark.by, formatInstant(mark.at, timeZone, locale))}
+          {texts.by(mark.by_name, formatInstant(mark.at, timeZone, locale))}
         </p>
       )}
       {viewer.can_complete && !viewer.can_miss && (

@@ -13,7 +13,14 @@ vi.mock('../../components/use-media.ts', () => ({ useMedia: () => false, WIDE: '
 
 describe('the form of a flight', () => {
   const at = '2026-11-21T14:02:00.000Z';
-  const stamps = { id: 5, version: 1, created_at: at, updated_at: at, updated_by: 'rosa' };
+  const stamps = {
+    id: 5,
+    version: 1,
+    created_at: at,
+    updated_at: at,
+    updated_by: 'rosa',
+    updated_by_name: 'Rosa',
+  };
   const labels = async (type: 'A' | 'D', locale: Locale) => {
     const row = { ...wireOf(flights, flights.example), ...stamps, type };
     return (await draw(<RowEditor screen={scheduleScreen as AnyScreen} row={row} />, { locale })).text;

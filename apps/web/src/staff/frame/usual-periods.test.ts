@@ -2,13 +2,14 @@ import { expect, it } from 'vitest';
 import { periodInName, periodOf, usualPeriods } from './usual-periods.ts';
 
 it.each([
-  ['2026-11-28', '2026-11-01', ['2026-10-01', '2026-10-31'], '2026-11-22', '2026-10-30'],
-  ['2027-01-01', '2027-01-01', ['2026-12-01', '2026-12-31'], '2026-12-26', '2026-12-03'],
-  ['2028-03-31', '2028-03-01', ['2028-02-01', '2028-02-29'], '2028-03-25', '2028-03-02'],
-])('the usual periods of %s', (today, first, [from, to], week, back) => {
+  ['2026-11-28', '2026-11-01', ['2026-10-01', '2026-10-31'], '2026-11-22', '2026-10-30', '2026-08-31'],
+  ['2027-01-01', '2027-01-01', ['2026-12-01', '2026-12-31'], '2026-12-26', '2026-12-03', '2026-10-04'],
+  ['2028-03-31', '2028-03-01', ['2028-02-01', '2028-02-29'], '2028-03-25', '2028-03-02', '2028-01-02'],
+])('the usual periods of %s', (today, first, [from, to], week, back, season) => {
   expect(usualPeriods(today)).toEqual({
     last7: { from: week, to: today },
     last30: { from: back, to: today },
+    last90: { from: season, to: today },
     thisMonth: { from: first, to: today },
     lastMonth: { from, to },
   });

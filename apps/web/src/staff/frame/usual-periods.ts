@@ -1,7 +1,7 @@
 import { addDays, addMonths } from '@traslado/domain/time/civil';
 import type { Period } from './period-question.tsx';
 
-export type UsualPeriod = 'last7' | 'last30' | 'thisMonth' | 'lastMonth';
+export type UsualPeriod = 'last7' | 'last30' | 'last90' | 'thisMonth' | 'lastMonth';
 
 /** Periods that are asked for most, on a day. Those of this month end with the day. */
 export function usualPeriods(today: string): Readonly<Record<UsualPeriod, Period>> {
@@ -9,6 +9,7 @@ export function usualPeriods(today: string): Readonly<Record<UsualPeriod, Period
   return {
     last7: { from: addDays(today, -6), to: today },
     last30: { from: addDays(today, -29), to: today },
+    last90: { from: addDays(today, -89), to: today },
     thisMonth: { from: first, to: today },
     lastMonth: { from: addMonths(first, -1), to: addDays(first, -1) },
   };

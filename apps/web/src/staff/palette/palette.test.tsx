@@ -12,6 +12,7 @@ import type { Person } from '../session/use-profile.ts';
 import { PaletteDialog } from './palette-dialog.tsx';
 import { countOf, groupsOf, listsOf, pagesOf, recentOf } from './present.ts';
 import { keepOpened, type Opened, readOpened } from './recent.ts';
+import { findPages } from './results.ts';
 import { type Found, findEverywhere, nameRows } from './sources.ts';
 import { usePalette } from './use-palette.ts';
 
@@ -133,6 +134,13 @@ describe('pages of the palette', () => {
     );
     expect(page?.entry).toEqual({ key: 'page.rates', href: '/admin/rates', title: 'Tarifas', about: '' });
     expect(page?.names).toEqual(expect.arrayContaining(['Tarifas', 'Rates']));
+  });
+
+  it('are found by the work that they are for', () => {
+    const { menu } = personWith('change-sets:see', 'publishing-rules:see');
+    const title = (id: string) => (id === 'change-sets' ? 'Change sets' : undefined);
+    const found = findPages(pagesOf(menu, 'en-US', [title]), 'publish');
+    expect(found.map(({ href }) => href).sort()).toEqual(['/admin/change-sets', '/admin/publishing-rules']);
   });
 
   it('have tomorrow’s arrivals for a person with the day lists', () => {

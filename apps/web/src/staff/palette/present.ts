@@ -15,6 +15,11 @@ const definitionOf = (name: string): Definition | undefined =>
 
 type PageTitle = (id: string) => string | undefined;
 
+/** Words of the work that a page is for, where its title has none of them. */
+const WORK: Readonly<Record<string, readonly string[]>> = {
+  'change-sets': ['publish changes', 'publicar cambios'],
+};
+
 /** The pages of a menu with their names. @param titles titles of pages outside the catalogues, in each language that is loaded */
 export function pagesOf(menu: Person['menu'], locale: Locale, titles: readonly PageTitle[]): PageNames[] {
   return menu.map(({ id, path }) => {
@@ -27,7 +32,10 @@ export function pagesOf(menu: Person['menu'], locale: Locale, titles: readonly P
         ]
       : titles.flatMap((title) => title(id) ?? []);
     const [title = id] = own;
-    return { entry: { key: `${PAGE}.${id}`, href: path, title, about: '' }, names: own };
+    return {
+      entry: { key: `${PAGE}.${id}`, href: path, title, about: '' },
+      names: [...own, ...(WORK[id] ?? [])],
+    };
   });
 }
 

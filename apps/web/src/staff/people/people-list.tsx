@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { formatAmount } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { ListBody } from '../catalogues/list-body.tsx';
 import { NothingHere } from '../catalogues/nothing-here.tsx';
@@ -10,7 +11,6 @@ import { RowLink } from '../frame/row-link.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
 import { PeopleFilters } from './people-filters.tsx';
 import { StatusMark, usePersonWords } from './person-words.tsx';
-import { useLimitText } from './use-limit-text.ts';
 import {
   type Colleague,
   EVERYBODY,
@@ -85,7 +85,6 @@ type PeopleColumn = Column<Colleague, PeopleQuestion['sort']>;
 function useColumns(viewer: PeopleViewer): readonly [PeopleColumn, ...PeopleColumn[]] {
   const { colleagues: texts, approvals } = useTexts('staff');
   const { limits } = approvals;
-  const limitText = useLimitText();
   const locale = useLocale();
   const words = usePersonWords(viewer);
   const head = (id: keyof typeof texts.columns) => ({ id, head: texts.columns[id] });
@@ -129,14 +128,24 @@ function useColumns(viewer: PeopleViewer): readonly [PeopleColumn, ...PeopleColu
       fits: true,
       cell: ({ own_limit: own }) => (
         <span className="block py-1 text-small tabular-nums">
-          {own === null ? <span className="text-soft">{limits.fromRoles}</span> : limitText(own)}
+          {own === null ? (
+            <span className="text-soft">{limits.fromRoles}</span>
+          ) : (
+            formatAmount(own, locale, 'full', 'USD')
+          )}
           {own !== null && (
             <span className="block rounded-full font-semibold text-caption text-warn">{limits.isOwn}</span>
           )}
         </span>
       ),
     },
-    { ...head('status'), sort: 'status', fits: true, isState: true, cell: ({ status }) => <StatusMark status={status} /> },
+    {
+      ...head('status'),
+      sort: 'status',
+      fits: true,
+      isState: true,
+      cell: ({ status }) => <StatusMark status={status} />,
+    },
     {
       ...head('signed_in'),
       sort: 'signed_in',

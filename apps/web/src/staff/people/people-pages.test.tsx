@@ -478,10 +478,15 @@ describe('the history of an account', () => {
   });
 
   it('has each change of the refund limit', async () => {
-    const set = { ...change('limit', null, null), limit: { old: null, now: 5_000 } };
+    const set = {
+      ...change('limit', null, null),
+      limit: { old: null, now: 5_000, of_roles: 500, note: 'High season' },
+    };
     const { text } = await shown(set);
     expect(text).toContain('ana set the refund limit');
-    expect(text).toMatch(/Refund limit\|.*From the roles\|USD 5,000\.00/);
+    expect(text).toMatch(
+      /Refund limit\|.*USD 500\.00, from the roles\|USD 5,000\.00, set for this person\|Note\|High season/,
+    );
   });
 
   it('is restored from a change that had a state before, by a person who may', async () => {

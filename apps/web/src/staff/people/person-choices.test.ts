@@ -43,6 +43,7 @@ const account = (differs: Partial<Colleague>): Colleague => ({
   created_at: '2026-11-01T00:00:00Z',
   updated_at: '2026-11-28T00:00:00Z',
   updated_by: 'ana',
+  updated_by_name: null,
   ...differs,
 });
 const self = account({ id: 1 });

@@ -93,7 +93,7 @@ export function PersonEditor({ person, viewer, colleague }: PersonEditorProps) {
       )}
       {newer && (
         <StaleDialog
-          by={newer.updated_by}
+          by={newer.updated_by_name}
           differences={differencesOf(colleague, newer)}
           onMine={() => {
             show(newer);

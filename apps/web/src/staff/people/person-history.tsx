@@ -1,6 +1,6 @@
 import { useTexts } from '../../i18n/i18n.tsx';
 import { RestorableHistory } from '../catalogues/restorable-history.tsx';
-import { useLimitText } from './use-limit-text.ts';
+import { useLimitText } from '../frame/use-limit-text.ts';
 import {
   type Colleague,
   isNoSuch,
@@ -51,7 +51,15 @@ export function PersonHistory({ id, viewer, colleague, onRestored }: PersonHisto
       entries={data?.entries.map(({ action, limit, ...entry }) => ({
         ...entry,
         ...(limit && {
-          more: [{ key: 'limit', label: limits.title, old: limitText(limit.old), now: limitText(limit.now) }],
+          more: [
+            {
+              key: 'limit',
+              label: limits.title,
+              old: limitText(limit.old, limit.of_roles),
+              now: limitText(limit.now, limit.of_roles),
+            },
+            ...(limit.note ? [{ key: 'note', label: limits.note, old: '', now: limit.note }] : []),
+          ],
         }),
         action: action === 'create' || action === 'delete' ? action : 'update',
         said: texts[kindOf({ action, limit, ...entry })](entry.by_name),

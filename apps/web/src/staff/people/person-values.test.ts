@@ -33,6 +33,7 @@ const account: Colleague = {
   created_at: '2026-11-01T00:00:00Z',
   updated_at: '2026-11-28T00:00:00Z',
   updated_by: 'ana',
+  updated_by_name: null,
 };
 const faults = (issues: readonly { field: string; code: string }[]) =>
   issues.map(({ field, code }) => `${field} ${code}`);

@@ -165,7 +165,7 @@ function RoleEnds({ role, newer, setNewer, onDeleted, onTheirs }: RoleEndsProps)
       )}
       {newer && (
         <StaleDialog
-          by={newer.updated_by}
+          by={newer.updated_by_name}
           differences={differencesOf(role, newer)}
           onMine={() => take(newer)}
           onTheirs={() => {

@@ -9,11 +9,30 @@ import type { RoleRow } from './use-roles.ts';
 
 type RoleHoldersProps = { person: Person; row: RoleRow; canCopy: boolean };
 
+type HoldersProps = { person: Person; role: RoleRow; children: string };
+
+/** The way to the people of a role; the text alone for a person who may not see people, or without any. */
+export function Holders({ person, role, children }: HoldersProps) {
+  const [, ask] = usePeopleQuestion();
+  const [, navigate] = useLocation();
+  if (role.people === 0 || !person.menu.some(({ id }) => id === 'people')) return children;
+  return (
+    <Button
+      variant="quiet"
+      className="text-small"
+      onClick={() => {
+        ask({ ...EVERYBODY, status: undefined, role: role.name });
+        navigate('/admin/people');
+      }}
+    >
+      {children}
+    </Button>
+  );
+}
+
 /** Number of the role's permissions, the way to its holders, and to a copy. */
 export function RoleHolders({ person, row: role, canCopy }: RoleHoldersProps) {
   const texts = useTexts('staff').roles;
-  const [, ask] = usePeopleQuestion();
-  const [, navigate] = useLocation();
   const seesPeople = person.menu.some(({ id }) => id === 'people');
   return (
     <p className="mb-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-small text-soft">
@@ -21,20 +40,13 @@ export function RoleHolders({ person, row: role, canCopy }: RoleHoldersProps) {
         {texts.form.name}: <span className="text-ink">{role.name}</span>
       </span>
       <span>{texts.gives(role.permissions.length, PERMISSIONS.length)}</span>
-      {role.people > 0 && seesPeople ? (
-        <Button
-          variant="quiet"
-          className="text-small"
-          onClick={() => {
-            ask({ ...EVERYBODY, status: undefined, role: role.name });
-            navigate('/admin/people');
-          }}
-        >
-          {texts.holders.show(role.people)}
-        </Button>
-      ) : (
-        <span>{role.people > 0 ? texts.people(role.people) : texts.holders.none}</span>
-      )}
+      <span>
+        <Holders person={person} role={role}>
+          {role.people === 0
+            ? texts.holders.none
+            : (seesPeople ? texts.holders.show : texts.people)(role.people)}
+        </Holders>
+      </span>
       {canCopy && (
         <LinkButton
           href={`/admin/roles/new?from=${role.id}`}

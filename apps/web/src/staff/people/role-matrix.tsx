@@ -3,6 +3,8 @@ import { Link } from 'wouter';
 import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/icon.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
+import type { Person } from '../session/use-profile.ts';
+import { Holders } from './role-holders.tsx';
 import { usePermissionWords } from './use-permission-words.ts';
 import { type RoleRow, useRoleTitle } from './use-roles.ts';
 
@@ -26,7 +28,7 @@ export function Mark({ isGiven }: { isGiven: boolean }) {
 }
 
 /** Permissions below each other, grouped as the menu is, and the roles beside each other. Both heads stay in sight. */
-export function RoleMatrix({ roles }: { roles: readonly RoleRow[] }) {
+export function RoleMatrix({ roles, person }: { roles: readonly RoleRow[]; person: Person }) {
   const { roles: texts, frame } = useTexts('staff');
   const { nounText, deedText } = usePermissionWords();
   const titleOf = useRoleTitle();
@@ -34,7 +36,7 @@ export function RoleMatrix({ roles }: { roles: readonly RoleRow[] }) {
     // Scrolled by the arrows once one of its links has the focus.
     <section
       aria-label={texts.matrix}
-      className="relative max-h-[calc(100dvh-4rem)] overflow-auto rounded-lg bg-surface shadow-ticket"
+      className="relative max-h-[calc(100dvh-10rem)] overflow-auto rounded-lg bg-surface shadow-ticket"
     >
       <table className="w-full border-separate border-spacing-0 text-left text-small">
         <caption className="visually-hidden">{texts.matrix}</caption>
@@ -50,16 +52,18 @@ export function RoleMatrix({ roles }: { roles: readonly RoleRow[] }) {
               <th
                 key={role.id}
                 scope="col"
-                className="sticky top-0 z-10 min-w-28 border-line border-b-2 bg-surface px-2 py-2 text-center align-bottom font-normal"
+                className="sticky top-0 z-10 min-w-20 border-line border-b-2 bg-surface px-1 py-2 text-center align-bottom font-normal"
               >
                 <Link
                   href={`/admin/roles/${role.id}`}
-                  className="inline-block py-1 font-semibold underline decoration-2 decoration-control underline-offset-4 [overflow-wrap:break-word] hover:decoration-accent"
+                  className="inline-block py-1 font-semibold text-caption underline decoration-2 decoration-control underline-offset-4 [overflow-wrap:break-word] hover:decoration-accent"
                 >
                   {titleOf(role)}
                 </Link>
                 <span className="block text-caption text-soft">
-                  {role.people === 0 ? texts.nobody : texts.people(role.people)}
+                  <Holders person={person} role={role}>
+                    {role.people === 0 ? texts.nobody : texts.people(role.people)}
+                  </Holders>
                 </span>
               </th>
             ))}
@@ -89,7 +93,7 @@ export function RoleMatrix({ roles }: { roles: readonly RoleRow[] }) {
                         line,
                       )}
                     >
-                      <span className="grid min-w-80 grid-cols-[minmax(0,1fr)_10.5rem] items-center gap-x-3">
+                      <span className="grid min-w-64 grid-cols-[minmax(0,1fr)_8.5rem] items-center gap-x-2">
                         <span className={index === 0 ? 'font-semibold' : 'visually-hidden'}>
                           {nounText(noun)}
                         </span>

@@ -52,7 +52,16 @@ describe('a new role', () => {
 it('the values of a role are what the form changes', () => {
   const row = { id: 7, name: 'night', name_en: 'Night', name_es: 'Noche', permissions: [...own], people: 3 };
   const at = '2026-11-28T00:00:00Z';
-  expect(valuesOfRole({ ...row, version: 1, created_at: at, updated_at: at, updated_by: 'ana' })).toEqual({
+  expect(
+    valuesOfRole({
+      ...row,
+      version: 1,
+      created_at: at,
+      updated_at: at,
+      updated_by: 'ana',
+      updated_by_name: 'Ana',
+    }),
+  ).toEqual({
     name: 'night',
     name_en: 'Night',
     name_es: 'Noche',

@@ -61,7 +61,7 @@ const personWith = (...permissions: Permission[]) =>
 
 describe('the matrix', () => {
   const rowsIn = async (locale: Locale) =>
-    (await draw(<RoleMatrix roles={[role, other, nobody]} />, { locale })).all('tr');
+    (await draw(<RoleMatrix roles={[role, other, nobody]} person={personWith()} />, { locale })).all('tr');
 
   it('has a role in each column, with its holders in words', async () => {
     expect((await rowsIn('en-US'))[0]).toBe('Permission|Night desk|2 people|Finance|1 person|Spare|No one');
@@ -88,12 +88,15 @@ describe('the matrix', () => {
 });
 
 describe('the page of all roles', () => {
-  const shown = (can: Partial<RoleViewer>) => draw(<RolesPage />, { answers: rolesOf(can) });
+  const shown = (can: Partial<RoleViewer>) =>
+    draw(<RolesPage person={personWith('people:see')} />, { answers: rolesOf(can) });
 
   it('leads to a new role only where the viewer may add one', async () => {
     const may = await shown({ can_change: true });
     expect(may.links()).toContain('/admin/roles/new Add a role');
     expect(may.text).not.toContain('not change them');
+    // The way to the people of each role that has some.
+    expect(may.all('button').filter((one) => /\d/.test(one))).toEqual(['2 people', '1 person']);
     const reads = await shown({ can_change: false });
     expect(reads.links().join()).not.toContain('/new');
     expect(reads.text).toContain('You can see the roles here but not change them.');

@@ -3,12 +3,13 @@ import { useMedia } from '../../components/use-media.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { Loading } from '../frame/loading.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
+import type { Person } from '../session/use-profile.ts';
 import { OneRole } from './one-role.tsx';
 import { RoleMatrix } from './role-matrix.tsx';
 import { useRoles } from './use-roles.ts';
 
 /** Roles and their permissions: all roles beside each other, on a phone one at a time. */
-export function RolesPage() {
+export function RolesPage({ person }: { person: Person }) {
   const texts = useTexts('staff').roles;
   const query = useRoles();
   const { data } = query;
@@ -24,7 +25,7 @@ export function RolesPage() {
       )}
       {data && !data.viewer.can_change && <p className="mb-5 text-soft">{texts.readOnly}</p>}
       <Loading query={query} texts={texts} />
-      {data && (isPhone ? <OneRole roles={data.rows} /> : <RoleMatrix roles={data.rows} />)}
+      {data && (isPhone ? <OneRole roles={data.rows} /> : <RoleMatrix roles={data.rows} person={person} />)}
     </StaffPage>
   );
 }

@@ -108,7 +108,7 @@ function useStaleCells(rows: readonly GridRow[], typed: Typed, stale: readonly n
       const { now } = cellOf(row.rate, column, typed, language);
       if (now === null) return [];
       const name = `${row.rate.description} · ${texts.columns[column]}`;
-      const by = row.rate.updated_by ?? texts.stale.somebody;
+      const by = row.rate.updated_by_name ?? texts.stale.somebody;
       const amounts = { saved: formatAmount(row.rate[column], locale), yours: formatAmount(now, locale) };
       return [{ key: cellKey(id, column), name, by, ...amounts }];
     });

@@ -27,6 +27,7 @@ const rate = (id: number, service_id: number): GridRate => ({
   pax_max: null,
   updated_at: '2026-11-21T14:02:00.000Z',
   updated_by: null,
+  updated_by_name: null,
 });
 const shared = (id: number, service = 1): GridRow => ({ rate: rate(id, service), charged: chargedOf(false) });
 const vehicle = (id: number, service = 2): GridRow => ({ rate: rate(id, service), charged: chargedOf(true) });

@@ -46,6 +46,7 @@ export const auditSamples = [
   samplesOf<typeof audit>('store/audit/repository.ts', {
     insertSeals: ({ tx }) => audit.insertSeals(tx, [seal], now),
     findCheckedRange: ({ db }) => audit.findCheckedRange(db, 12),
+    listChecks: ({ db }) => audit.listChecks(db),
     insertCheck: ({ tx }) => audit.insertCheck(tx, { links: 1, anchors: 0, findings: [] }, now),
   }),
   samplesOf<typeof search>('store/audit/search-repository.ts', {
@@ -60,6 +61,7 @@ export const auditSamples = [
     ],
     countBatchRows: ({ db }) => search.countBatchRows(db, plain, [7]),
     isEntryShown: ({ db }) => search.isEntryShown(db, plain, 1),
+    listUnused: ({ db }) => search.listUnused(db, { from: 1, to: 9 }),
     listAuthors: ({ db }) => search.listAuthors(db, [1]),
     findAuditNames: ({ db }) =>
       search.findAuditNames(db, { accounts: [1], usernames: ['ana.lopez'], sets: [7] }),
