@@ -71,6 +71,16 @@ export const lists = {
         ? 'Another one still has the text of before.'
         : `${grouped(count)} others still have the text of before.`,
     use: 'Use for these too',
+    used: (count: number) =>
+      count === 1 ? 'Saved in the other one too.' : `Saved in ${grouped(count)} others too.`,
+    failed: 'Not all of them could be saved. Please try again.',
+  },
+  /** Meeting points of an airport and of its terminals. */
+  meetingPoints: {
+    own: 'Guests of these terminals read the terminal’s own text instead:',
+    read: (terminal: string) => `Guests of ${terminal} read:`,
+    ofAirport: 'Text of the airport',
+    none: 'Nothing yet: neither the terminal nor the airport has a text.',
   },
   /** Active rows outside their days. */
   dayStates: {

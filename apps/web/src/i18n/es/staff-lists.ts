@@ -68,6 +68,15 @@ export const lists = {
         ? 'Otro conserva el texto anterior.'
         : `Otros ${grouped(count)} conservan el texto anterior.`,
     use: 'Usarlo también ahí',
+    used: (count) =>
+      count === 1 ? 'También se guardó en el otro.' : `También se guardó en otros ${grouped(count)}.`,
+    failed: 'No se pudo guardar en todos. Intenta de nuevo.',
+  },
+  meetingPoints: {
+    own: 'Los huéspedes de estas terminales leen el texto propio de la terminal:',
+    read: (terminal) => `Los huéspedes de la ${terminal} leen:`,
+    ofAirport: 'Texto del aeropuerto',
+    none: 'Todavía nada: ni la terminal ni el aeropuerto tienen un texto.',
   },
   dayStates: {
     coming: (day) => `Empieza el ${day}`,
