@@ -22,6 +22,18 @@ const isRefused = ({ action }: BatchRow): boolean => action === 'refuse' || acti
 export const isRenamed = ({ title }: Definition, { found, changes }: BatchRow): boolean =>
   found !== undefined && changes.some(({ field }) => field === title);
 
+/** The rows of a file; one that is left out as it was before, so that it keeps its place and its size. */
+export const shownRows = (
+  rows: readonly BatchRow[],
+  whole: readonly BatchRow[],
+  without: readonly number[],
+): readonly BatchRow[] =>
+  rows.map((row) =>
+    row.line !== null && without.includes(row.line)
+      ? (whole.find(({ line }) => line === row.line) ?? row)
+      : row,
+  );
+
 type BatchRowsProps = {
   screen: AnyScreen;
   rows: readonly BatchRow[];
