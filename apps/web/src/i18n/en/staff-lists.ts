@@ -89,10 +89,15 @@ export const lists = {
   },
   /** The airport of a flight's ride, and the one at its other end, by its direction. */
   flightEnds: {
-    A: { airport_id: 'Lands at', other_airport: 'Comes from' },
+    A: {
+      airport_id: 'Lands at',
+      other_airport: 'Comes from',
+      is_national: 'Domestic: guests are outside sooner after landing',
+    },
     D: { airport_id: 'Leaves from', other_airport: 'Flies to' },
     unknown: 'We don’t know this code. Check it before you save.',
   },
+  usualTerminal: (terminal: string) => `Use ${terminal}, like this airline’s other flights here`,
   choose: 'Please choose',
   nothingChosen: 'None',
   goneText: 'Someone may have deleted it. Its history is below, if it was ever changed here.',

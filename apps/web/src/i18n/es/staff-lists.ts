@@ -83,10 +83,15 @@ export const lists = {
     over: (day) => `Terminó el ${day}`,
   },
   flightEnds: {
-    A: { airport_id: 'Aterriza en', other_airport: 'Viene de' },
+    A: {
+      airport_id: 'Aterriza en',
+      other_airport: 'Viene de',
+      is_national: 'Nacional: los huéspedes salen más pronto después de aterrizar',
+    },
     D: { airport_id: 'Sale de', other_airport: 'Vuela a' },
     unknown: 'No conocemos este código. Revísalo antes de guardar.',
   },
+  usualTerminal: (terminal) => `Usar la ${terminal}, como los otros vuelos de esta aerolínea aquí`,
   choose: 'Elige',
   nothingChosen: 'Ninguno',
   goneText: 'Quizá alguien eliminó el registro. Su historial está abajo, si alguna vez se cambió aquí.',

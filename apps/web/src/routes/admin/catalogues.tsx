@@ -1,4 +1,3 @@
-import { airlines } from '@traslado/domain/catalogues/airlines';
 import { airportProperties } from '@traslado/domain/catalogues/airport-properties';
 import { banks } from '@traslado/domain/catalogues/banks';
 import { cardTypes } from '@traslado/domain/catalogues/card-types';
@@ -17,7 +16,11 @@ import { brandScreen } from '../../staff/brand/screen.tsx';
 import { AllPage } from '../../staff/catalogues/all-page.tsx';
 import type { Screen } from '../../staff/catalogues/screen.ts';
 import { prefetchRows } from '../../staff/catalogues/use-rows.ts';
-import { airportsScreen, terminalsScreen } from '../../staff/flight-watch/airport-screens.tsx';
+import {
+  airlinesScreen,
+  airportsScreen,
+  terminalsScreen,
+} from '../../staff/flight-watch/airport-screens.tsx';
 import { scheduleScreen } from '../../staff/flight-watch/schedule-screen.tsx';
 import { messagesScreen } from '../../staff/messages/screen.tsx';
 import { priceExpectationsScreen } from '../../staff/prices/expectation-screen.tsx';
@@ -41,7 +44,7 @@ export { StayPages } from './stays.tsx';
 
 /** The pages of every catalogue. One that is missing does not compile. */
 const SCREENS: { readonly [C in CatalogueName]: Screen<Catalogues[C]> } = {
-  airlines: { definition: airlines, icon: 'plane' },
+  airlines: airlinesScreen,
   'airport-properties': { definition: airportProperties, icon: 'clock' },
   'airport-terminals': terminalsScreen,
   airports: airportsScreen,

@@ -47,7 +47,7 @@ export function FieldInput({ screen, name, field, id = null }: FieldInputProps) 
     case 'lines':
       return <TextArea {...shared} optional max={field.most * field.max} grows />;
     case 'flag':
-      return <Checkbox name={name}>{words.labels[name]}</Checkbox>;
+      return <Checkbox name={name} />;
     case 'choice': {
       const placeholder = field.isOptional ? nothingChosen : choose;
       return (

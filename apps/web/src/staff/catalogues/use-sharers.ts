@@ -11,9 +11,9 @@ const PAGE = 100;
 /** Most pages that are read: a catalogue of more rows tells of the first. */
 const MOST_PAGES = 10;
 
-async function listAll(definition: Definition): Promise<readonly AnyRow[]> {
+async function listAll(definition: Definition, most: number): Promise<readonly AnyRow[]> {
   const all: AnyRow[] = [];
-  for (let page = 1; page <= MOST_PAGES; page += 1) {
+  for (let page = 1; page <= most; page += 1) {
     const query = { page: String(page), page_size: String(PAGE) };
     const { rows, total } = await askCatalogue(definition, 'list', { query });
     all.push(...rows.filter(isRow));
@@ -24,11 +24,11 @@ async function listAll(definition: Definition): Promise<readonly AnyRow[]> {
 
 const NONE: readonly AnyRow[] = [];
 
-/** All rows of a catalogue; none before they are here. */
-export function useAllRows(definition: Definition, isAsked: boolean): readonly AnyRow[] {
+/** The rows of the first pages of a catalogue; none before they are here. */
+export function useAllRows(definition: Definition, isAsked: boolean, pages = MOST_PAGES): readonly AnyRow[] {
   const { data } = useQuery({
-    queryKey: [...keyOf(definition), 'texts'],
-    queryFn: () => listAll(definition),
+    queryKey: [...keyOf(definition), 'texts', pages],
+    queryFn: () => listAll(definition, pages),
     enabled: isAsked,
   });
   return data ?? NONE;

@@ -1,14 +1,26 @@
 import { terminalText } from '@traslado/domain/booking/meeting';
+import { airlines } from '@traslado/domain/catalogues/airlines';
 import { airportTerminals } from '@traslado/domain/catalogues/airport-terminals';
 import { airports } from '@traslado/domain/catalogues/airports';
 import type { FactsOf } from '@traslado/domain/catalogues/definition';
+import { useState } from 'react';
 import { Link } from 'wouter';
+import { ComboBox } from '../../components/combo-box.tsx';
+import { useFieldValue } from '../../components/form-context.ts';
+import { searchOptions } from '../../components/search-options.ts';
 import { TextArea } from '../../components/text-area.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { rowAddress } from '../catalogues/list-shape.ts';
 import type { Screen } from '../catalogues/screen.ts';
 import { useCatalogueWords } from '../catalogues/use-catalogue-words.ts';
 import { useAllRows } from '../catalogues/use-sharers.ts';
+
+/** Airlines: the type is one that others have, or a new one. */
+export const airlinesScreen: Screen<typeof airlines> = {
+  definition: airlines,
+  icon: 'plane',
+  inputs: { type: AirlineType },
+};
 
 /** Airports: the meeting point says which terminals have another one, and can be used for those that had the same. */
 export const airportsScreen: Screen<typeof airports> = {
@@ -74,4 +86,16 @@ function Directions({ facts }: { facts: FactsOf<typeof airportTerminals> }) {
       })}
     </div>
   );
+}
+
+function AirlineType({ name }: { name: string }) {
+  const [search, setSearch] = useState('');
+  const value = String(useFieldValue(name).value ?? '');
+  const types = useAllRows(airlines, true, 1).map(({ type }) => String(type));
+  const all = [...new Set([...types, search.trim()])].filter(Boolean);
+  const options = searchOptions(
+    all.map((type) => ({ id: type, label: type })),
+    search,
+  );
+  return <ComboBox name={name} options={options} onSearch={setSearch} chosenLabel={value} />;
 }
