@@ -211,9 +211,11 @@ export const lists = {
     lead: 'Choose the new values for all of them. You see the changes first; nothing is saved until you confirm.',
     nobody: 'No rows are selected',
     nobodyText: 'Select rows in the list, then choose “Change selected”.',
-    told: (count: number, names: string, rest: number) => {
-      const rows = count === 1 ? '1 row' : `${grouped(count)} rows`;
-      return names === '' ? rows : `${rows}: ${names}${rest > 0 ? ` and ${grouped(rest)} more` : ''}`;
+    told: (t: { count: number; rows: string; titles: readonly string[]; isAll: boolean }) => {
+      const rows = `${grouped(t.count)} ${t.rows}`;
+      if (t.titles.length === 0) return rows;
+      if (!t.isAll) return `${rows}, among them: ${t.titles.join(', ')}`;
+      return t.titles.length === 1 ? `${rows} named ${t.titles[0]}` : `${rows}: ${t.titles.join(', ')}`;
     },
     form: 'New values',
     field: 'Field',

@@ -206,9 +206,13 @@ export const lists = {
     lead: 'Elige los valores nuevos para todas. Primero ves los cambios; no se guarda nada hasta que confirmes.',
     nobody: 'No hay filas seleccionadas',
     nobodyText: 'Selecciona filas en la lista y elige «Cambiar selección».',
-    told: (count, names, rest) => {
-      const rows = count === 1 ? '1 fila' : `${grouped(count)} filas`;
-      return names === '' ? rows : `${rows}: ${names}${rest > 0 ? ` y ${grouped(rest)} más` : ''}`;
+    told: (t) => {
+      const rows = `${grouped(t.count)} ${t.rows}`;
+      if (t.titles.length === 0) return rows;
+      if (!t.isAll) return `${rows}, entre ellos: ${t.titles.join(', ')}`;
+      return t.titles.length === 1
+        ? `${rows} con el nombre ${t.titles[0]}`
+        : `${rows}: ${t.titles.join(', ')}`;
     },
     form: 'Valores nuevos',
     field: 'Campo',
