@@ -52,6 +52,7 @@ type FileOutcomeProps = {
 export function FileOutcome({ change, renamed = [] }: FileOutcomeProps) {
   const { imports: texts } = useTexts('staff').lists;
   const { found, failure, isBusy, refused, changing, prices, asks, name, without, answers } = change;
+  const renames = renamed.filter((line) => !without.includes(line)).length;
   const said = () => {
     if (found?.answer.applied) return texts[found.stage === 'undone' ? 'undone' : 'applied'];
     if (refused > 0) return texts.stopped(refused);
@@ -71,7 +72,7 @@ export function FileOutcome({ change, renamed = [] }: FileOutcomeProps) {
         </Banner>
       )}
       {renamed.length > 0 && found?.stage === 'shown' && !asks && (
-        <Banner tone="warn" title={texts.renamed(renamed.filter((line) => !without.includes(line)).length)}>
+        <Banner tone={renames > 0 ? 'warn' : 'info'} title={texts.renamed(renames)}>
           <p>{texts.renamedText}</p>
         </Banner>
       )}

@@ -97,7 +97,8 @@ describe('the last changes', () => {
     );
     expect(excerptsOf('One', 'Two')).toEqual({ old: 'One', now: 'Two' });
     expect(excerptsOf('', `${'word '.repeat(20)}`).now).toHaveLength(61);
-    expect(excerptsOf(old, `${old} More.`).now).toBe('…door. More.');
+    expect(excerptsOf(old, `${old} More.`)).toEqual({ old: '…door.', now: '…door. More.' });
+    expect(excerptsOf(`${old} More.`, old).now).toBe('…door.');
   });
 
   it('are none before anybody changed anything', async () => {
