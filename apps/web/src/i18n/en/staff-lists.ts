@@ -66,11 +66,9 @@ export const lists = {
   openSaved: 'Open',
   /** Texts that other rows have word for word. */
   sharing: {
-    others: (count: number) =>
-      count === 1
-        ? 'Another one still has the text of before.'
-        : `${grouped(count)} others still have the text of before.`,
-    use: 'Use for these too',
+    others: (count: number, rows: string) =>
+      `${grouped(count)} ${rows} still ${count === 1 ? 'has' : 'have'} the text of before.`,
+    use: 'Use it there too',
     used: (count: number) =>
       count === 1 ? 'Saved in the other one too.' : `Saved in ${grouped(count)} others too.`,
     failed: 'Not all of them could be saved. Please try again.',
@@ -114,8 +112,8 @@ export const lists = {
     notDeleted: 'We couldn’t delete it. Please try again.',
     meaning: 'What it means',
     preview: 'Preview',
-    sharedWith: (told: readonly string[]) =>
-      `Others with the same text: ${told.join(', ')}. After you save, you can use yours there too.`,
+    sharedWith: (title: string, told: readonly string[]) =>
+      `${title} with the same text: ${told.join(', ')}. After you save, you can use yours there too.`,
     sheetPlace: (link: string) => `Opens with “${link}” on each ride, step 3 of a booking.`,
     previewLanguage: 'Language',
     languages: { en: 'English', es: 'Spanish' },

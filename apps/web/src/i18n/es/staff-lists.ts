@@ -63,10 +63,8 @@ export const lists = {
   all: 'Todos',
   openSaved: 'Abrir',
   sharing: {
-    others: (count) =>
-      count === 1
-        ? 'Otro conserva el texto anterior.'
-        : `Otros ${grouped(count)} conservan el texto anterior.`,
+    others: (count, rows) =>
+      `${grouped(count)} ${rows} todavía ${count === 1 ? 'tiene' : 'tienen'} el texto anterior.`,
     use: 'Usarlo también ahí',
     used: (count) =>
       count === 1 ? 'También se guardó en el otro.' : `También se guardó en otros ${grouped(count)}.`,
@@ -108,8 +106,8 @@ export const lists = {
     notDeleted: 'No se pudo eliminar. Inténtalo de nuevo.',
     meaning: 'Qué significa',
     preview: 'Vista previa',
-    sharedWith: (told) =>
-      `Otros que tienen el mismo texto: ${told.join(', ')}. Al guardar puedes usar el tuyo también ahí.`,
+    sharedWith: (title, told) =>
+      `${title} con el mismo texto: ${told.join(', ')}. Al guardar puedes usar el tuyo también ahí.`,
     sheetPlace: (link) => `Se abre con «${link}» en cada traslado, paso 3 de la reserva.`,
     previewLanguage: 'Idioma',
     languages: { en: 'Inglés', es: 'Español' },

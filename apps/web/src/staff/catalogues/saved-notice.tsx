@@ -11,6 +11,7 @@ import { rowAddress } from './list-shape.ts';
 import type { SavedRow } from './saved-row.ts';
 import type { AnyScreen } from './screen.ts';
 import { spreadOf } from './shared-texts.ts';
+import { useCatalogueWords } from './use-catalogue-words.ts';
 import { useLabels, useTitle } from './use-labels.ts';
 import { usePutBack } from './use-put-back.ts';
 import { useSharers } from './use-sharers.ts';
@@ -25,6 +26,7 @@ export function SavedNotice({ screen, saved, onUndone }: SavedNoticeProps) {
   const { others, byField } = useSharers(screen, was);
   const spread = spreadOf(byField, { ...was }, { ...row });
   const use = useSpread(screen, others);
+  const { one, many } = useCatalogueWords(screen.textsIn?.definition ?? definition);
   const { form, history, restore: texts, openSaved, sharing } = useTexts('staff').lists;
   const titleOf = useTitle(definition);
   const owners = ownersOf(definition, factsOfWire(definition, row), useLabels(definition));
@@ -83,7 +85,7 @@ export function SavedNotice({ screen, saved, onUndone }: SavedNoticeProps) {
           }
         >
           <p className="font-semibold [overflow-wrap:anywhere]">{shown}</p>
-          {spread && <p>{sharing.others(spread.ids.length)}</p>}
+          {spread && <p>{sharing.others(spread.ids.length, spread.ids.length === 1 ? one : many)}</p>}
         </Banner>
       )}
     </div>

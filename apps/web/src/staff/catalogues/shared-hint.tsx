@@ -8,8 +8,9 @@ import { useSharers } from './use-sharers.ts';
 export function SharedHint({ screen, row }: { screen: AnyScreen; row: AnyRow }) {
   const { sharedWith } = useTexts('staff').lists.form;
   const { labels } = useCatalogueWords(screen.definition);
+  const { title } = useCatalogueWords(screen.textsIn?.definition ?? screen.definition);
   const told = [...useSharers(screen, row).byField].map(
     ([name, ids]) => `${labels[name] ?? name}: ${ids.length}`,
   );
-  return told.length > 0 && <p className="max-w-prose text-small text-soft">{sharedWith(told)}</p>;
+  return told.length > 0 && <p className="max-w-prose text-small text-soft">{sharedWith(title, told)}</p>;
 }
