@@ -66,8 +66,8 @@ export const lists = {
   openSaved: 'Open',
   /** Texts that other rows have word for word. */
   sharing: {
-    others: (count: number, rows: string) =>
-      `${grouped(count)} ${rows} still ${count === 1 ? 'has' : 'have'} the text of before.`,
+    others: (count: number, what: string) =>
+      `${grouped(count)} ${what} still ${count === 1 ? 'has' : 'have'} the text of before.`,
     use: 'Use it there too',
     used: (count: number) =>
       count === 1 ? 'Saved in the other one too.' : `Saved in ${grouped(count)} others too.`,

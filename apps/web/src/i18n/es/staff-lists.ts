@@ -63,8 +63,8 @@ export const lists = {
   all: 'Todos',
   openSaved: 'Abrir',
   sharing: {
-    others: (count, rows) =>
-      `${grouped(count)} ${rows} todavía ${count === 1 ? 'tiene' : 'tienen'} el texto anterior.`,
+    others: (count, what) =>
+      `${grouped(count)} ${what} todavía ${count === 1 ? 'tiene' : 'tienen'} el texto anterior.`,
     use: 'Usarlo también ahí',
     used: (count) =>
       count === 1 ? 'También se guardó en el otro.' : `También se guardó en otros ${grouped(count)}.`,
