@@ -82,14 +82,16 @@ test('stays come in as pasted rows, and their dates are asked about once @deskto
   await page.getByRole('button', { name: imports.paste.check, exact: true }).click();
   const question = page.getByRole('alert').filter({ hasText: imports.questions.title('03/04/2027') });
   await expect(question.getByRole('button')).toHaveCount(2);
-  await expect(page.getByRole('button', { name: imports.apply, exact: true })).toBeHidden();
+  await expect(
+    page.getByRole('button', { name: imports.apply({ add: 1, change: 0 }), exact: true }),
+  ).toBeHidden();
   await expectAccessible(page);
   await question
     .getByRole('button', { name: locale === 'es-MX' ? '3 de abril de 2027' : 'April 3, 2027' })
     .click();
   await expect(page.getByRole('region', { name: imports.rows, exact: true })).toContainText(folio);
   await expectAccessible(page);
-  await page.getByRole('button', { name: imports.apply, exact: true }).click();
+  await page.getByRole('button', { name: imports.apply({ add: 1, change: 0 }), exact: true }).click();
   await expect(page.getByText(imports.applied, { exact: true })).toBeVisible();
   const stays = productDatabase().selectFrom('pms_stay').select(['arrival_on', 'departure_on']);
   expect(await stays.where('folio', '=', folio).execute()).toEqual([

@@ -26,12 +26,12 @@ test(
     const file = page.getByLabel(imports.file, { exact: true });
     await file.setInputFiles(fileOf({ ...providers.example, trade_name: '' }));
     await expect(page.getByText(imports.stopped(1))).toBeVisible();
-    await expect(page.getByRole('button', { name: imports.apply })).toBeHidden();
+    await expect(page.getByRole('button', { name: imports.apply({ add: 1, change: 0 }) })).toBeHidden();
     await file.setInputFiles(fileOf({ ...providers.example, trade_name: name }));
     await expect(page.getByText(imports.preview)).toBeVisible();
     await expect(page.getByRole('region', { name: imports.rows, exact: true })).toContainText(name);
     await expectAccessible(page);
-    await page.getByRole('button', { name: imports.apply }).click();
+    await page.getByRole('button', { name: imports.apply({ add: 1, change: 0 }) }).click();
     await expect(page.getByText(imports.applied, { exact: true })).toBeVisible();
     await page.getByRole('button', { name: imports.undo }).click();
     await expect(page.getByText(imports.undone)).toBeVisible();

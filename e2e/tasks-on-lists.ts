@@ -251,7 +251,7 @@ export const tasksOnLists: readonly StaffTask[] = [
       await hands.press('i');
       await hands.tabTo(page.getByLabel(imports.paste.label, { exact: true }));
       await hands.press('Control+v');
-      await hands.tabTo(button(page, imports.apply));
+      await hands.tabTo(button(page, imports.apply({ add: 1, change: 0 })));
       await hands.press('Enter');
       await hands.see(page.getByText(imports.applied, { exact: true }));
     },

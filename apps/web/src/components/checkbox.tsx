@@ -3,9 +3,9 @@ import { describedBy, FieldNotes } from './field-frame.tsx';
 import { useField } from './form.tsx';
 import { useFieldValue } from './form-context.ts';
 
-type CheckboxProps = { name: string; children: ReactNode; hint?: ReactNode };
+type CheckboxProps = { name: string; children?: ReactNode; hint?: ReactNode };
 
-/** A native checkbox with its words; the whole line is the target. */
+/** A native checkbox with its words, or the form's for its field; the whole line is the target. */
 export function Checkbox({ name, children, hint }: CheckboxProps) {
   const field = useField(name);
   const { value, onChange, onBlur } = useFieldValue(name);
@@ -27,7 +27,7 @@ export function Checkbox({ name, children, hint }: CheckboxProps) {
           aria-invalid={field.error ? true : undefined}
           aria-describedby={describedBy(field, hint)}
         />
-        <span>{children}</span>
+        <span>{children ?? field.label}</span>
       </label>
       <FieldNotes {...field} hint={hint} />
     </div>

@@ -102,13 +102,14 @@ const fileAnswers = {
     .optional(),
 };
 
-/** Lines of the file to be left out. */
+/** Lines of the file to be left out, and whether all of existing rows are. */
 const leftOut = {
   without: z
     .string()
     .max(2000)
     .regex(/^\d{1,6}(,\d{1,6})*$/)
     .optional(),
+  existing: z.literal('leave').optional(),
 };
 
 /** Answers about a file whose rows can be left out. */

@@ -27,6 +27,7 @@ export const airportTerminals = defineCatalogue({
     ...inBoth('drop_off', { kind: 'text', max: 160, isOptional: true }),
     active: ACTIVE,
   },
+  sharedTexts: ['meeting_point_en', 'meeting_point_es'],
   sections: { arrival: 'meeting_point_en', departure: 'drop_off_en', use: 'active' },
   columns: ['terminal', 'airport_id', 'meeting_point_en', 'active'],
   search: ['terminal', 'airport_id', 'meeting_point_en', 'meeting_point_es'],

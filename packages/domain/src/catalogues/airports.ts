@@ -35,6 +35,7 @@ export const airports = defineCatalogue({
     web_transfers: { kind: 'flag', usual: true, as: { name: 'web', yes: 'sold', no: 'not_sold' } },
     active: { kind: 'flag', usual: true, as: { name: 'status', yes: 'active', no: 'ended' } },
   },
+  sharedTexts: ['meeting_point_en', 'meeting_point_es'],
   sections: { meeting: 'meeting_point_en', flights: 'taxi_minutes', sale: 'web_transfers' },
   columns: ['name_en', 'iata_code', 'city', 'time_zone', 'web_transfers', 'active'],
   search: ['iata_code', 'oaci_code', 'name_en', 'name_es', 'city'],

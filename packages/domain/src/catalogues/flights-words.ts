@@ -29,10 +29,11 @@ export const flightsWords = {
     hints: {
       flight_number: 'Without the airline’s code, like 1234.',
       flight_time: 'By the clock of your airport.',
-      other_airport: 'Three letters, like MIA. Type a city to find them.',
-      terminal: 'At the airport of the ride. Its meeting point is set in the airport terminals.',
-      valid_from:
-        'Leave both days empty for a flight of the whole year. Where two seasons overlap, the later one is used.',
+      other_airport: 'Type a city or a code: Dallas, DFW.',
+      terminal: 'At the airport of the ride. Without it, guests read the airport’s own meeting point.',
+      valid_from: 'Empty: it flies already. Leave both days empty for the whole year.',
+      valid_to:
+        'Empty: without an end. Where two entries of a flight cover a day, the one that begins later counts.',
     },
     flags: { is_national: { yes: 'Domestic', no: 'International' } },
     choices: {
@@ -79,10 +80,11 @@ export const flightsWords = {
     hints: {
       flight_number: 'Sin el código de la aerolínea, como 1234.',
       flight_time: 'Por el reloj de tu aeropuerto.',
-      other_airport: 'Tres letras, como MIA. Escribe una ciudad para encontrarlas.',
-      terminal: 'En el aeropuerto del traslado. Su punto de encuentro está en las terminales de aeropuerto.',
-      valid_from:
-        'Deja los dos días en blanco si vuela todo el año. Si dos temporadas coinciden, se usa la que empieza después.',
+      other_airport: 'Escribe una ciudad o un código: Dallas, DFW.',
+      terminal:
+        'En el aeropuerto del traslado. Sin ella, los huéspedes leen el punto de encuentro del aeropuerto.',
+      valid_from: 'Vacío: ya vuela. Deja los dos días vacíos si vuela todo el año.',
+      valid_to: 'Vacío: sin fin. Si dos registros de un vuelo cubren un día, vale el que empieza después.',
     },
     flags: { is_national: { yes: 'Nacional', no: 'Internacional' } },
     choices: {

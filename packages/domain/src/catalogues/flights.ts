@@ -56,6 +56,7 @@ export const flights = defineCatalogue(
       'airport_id',
       'other_airport',
       'flight_time',
+      'terminal',
       'weekdays',
       'valid_from',
       'valid_to',

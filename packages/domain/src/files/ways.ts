@@ -13,9 +13,10 @@ export type Readings<A extends Asked> = Readonly<
 
 /**
  * Answers about a file. `columns`: the field of a column with an unknown head, by its place, `2:iata_code,5:`; a column without one is left out.
- * `without`: lines that are left out, `3,7`.
+ * `without`: lines that are left out, `3,7`. `existing`: rows that are there stay as they are, new ones are added.
  */
 export type Answers = { readonly [A in Asked]?: WayOf<A> | undefined } & {
   readonly columns?: string | undefined;
   readonly without?: string | undefined;
+  readonly existing?: 'leave' | undefined;
 };

@@ -50,7 +50,12 @@ export async function importRows(
   const plan = async (handle: Handle, isForChange: boolean) => {
     const there = await listAllRows(handle, definition, { isForChange, scope });
     const codes = await readFileCodes(handle, definition, scope);
-    return planImport(definition, rows, { there, codes, without });
+    return planImport(definition, rows, {
+      there,
+      codes,
+      without,
+      leavesExisting: answers.existing === 'leave',
+    });
   };
   if (!apply || questions.length > 0) {
     const steps = await foreseeSteps(db, definition, scope, await plan(db, false));

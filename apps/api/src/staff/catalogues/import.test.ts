@@ -231,6 +231,13 @@ describe('a table that cannot be taken', () => {
       found: { key: there.iata_code, title: 'ATA' },
     });
     expect(shown.rows[1].found).toBeUndefined();
+    const added = (await ask('airlines', file, '?existing=leave')).json();
+    expect(added.rows.map(({ action, title }: { action: string; title: string }) => [action, title])).toEqual(
+      [
+        ['leave', 'ATA'],
+        ['add', 'New'],
+      ],
+    );
     const { rows, counts, applied } = (await ask('airlines', file, '?apply=1&without=2')).json();
     expect(applied).toBe(true);
     expect(counts).toMatchObject({ add: 1, change: 0, leave: 1 });

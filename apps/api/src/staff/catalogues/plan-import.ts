@@ -118,6 +118,8 @@ type Plan = {
   readonly codes: FileCodes;
   /** Lines that are left out. */
   readonly without?: ReadonlySet<number>;
+  /** Rows that are there stay as they are. */
+  readonly leavesExisting?: boolean;
 };
 
 /**
@@ -127,7 +129,7 @@ type Plan = {
 export function planImport(
   definition: Definition,
   rows: readonly FileRow[],
-  { there, codes, without = new Set() }: Plan,
+  { there, codes, without = new Set(), leavesExisting = false }: Plan,
 ): Step[] {
   const { byKey, taken } = known(definition, there);
   const digits = digitsOf(definition, there);
@@ -149,6 +151,8 @@ export function planImport(
       // Several rows of one key are told apart where the file repeats the values of one of them.
       const exact = same.find((one) => !lines.has(`${one.id}`) && isDeepStrictEqual(one.facts, sayAll(one)));
       const before = exact ?? same[0] ?? null;
+      if (before && leavesExisting)
+        return { ...step, before, id: before.id, after: before.facts, refusal: null };
       const after = checkRow(definition, before ? sayAll(before) : typed);
       const short = digits.shortIn(typed);
       if (short) throw new Refused('file.digits_lost', { field: short });

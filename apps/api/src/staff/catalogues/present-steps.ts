@@ -37,10 +37,13 @@ export function actionOf(definition: Definition, { before, after, refusal }: Ste
 
 type Reader = { readonly language: Language; readonly labels: Labels };
 
-/** The title of a row, then the titles of the rows in its key: many rows may have the same title. */
+/** The title of a row, then the choices and the titles of the rows in its key: many rows may have the same title. */
 function nameOf(definition: Definition, facts: Facts, { language, labels }: Reader): string {
-  const owners = ownersOf(definition, facts, labels);
-  return [titleOf(definition, facts, language, labels), ...(owners ? [owners] : [])].join(LABEL_SEPARATOR);
+  const { choices } = wordsOf(definition)[language];
+  const chosen = definition.key.flatMap((name) => choices[name]?.[String(facts[name])] ?? []);
+  return [titleOf(definition, facts, language, labels), ...chosen, ownersOf(definition, facts, labels)]
+    .filter(Boolean)
+    .join(LABEL_SEPARATOR);
 }
 
 /** The key of a row in words, and its title. */

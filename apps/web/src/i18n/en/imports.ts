@@ -18,14 +18,20 @@ export const imports = {
     rows === 1
       ? 'One row can’t be imported. Nothing is saved.'
       : `${grouped(rows)} rows can’t be imported. Nothing is saved.`,
-  counts: (c: { add: number; change: number; remove: number; leave: number }) =>
+  counts: (c: { add: number; change: number; remove: number; leave: number; out: number }) =>
     [
       `${grouped(c.add)} new`,
       `${grouped(c.change)} changed`,
       ...(c.remove > 0 ? [`${grouped(c.remove)} deleted`] : []),
-      `${grouped(c.leave)} unchanged`,
+      `${grouped(c.leave - c.out)} unchanged`,
+      ...(c.out > 0 ? [`${grouped(c.out)} left out`] : []),
     ].join(', '),
-  apply: 'Save these changes',
+  onlyNew: 'Only add missing rows; leave existing ones as they are',
+  apply: ({ add, change }: { add: number; change: number }) => {
+    const rows = (count: number) => (count === 1 ? '1 row' : `${grouped(count)} rows`);
+    if (change === 0) return `Add ${rows(add)}`;
+    return add === 0 ? `Change ${rows(change)}` : `Add ${rows(add)}, change ${grouped(change)}`;
+  },
   applying: 'Saving…',
   applied: 'Imported.',
   toList: 'Go to the list',
@@ -56,13 +62,15 @@ export const imports = {
     out: 'None: leave it out',
     read: 'Read the file this way',
   },
-  exists: (key: string, title: string) => `${key} already exists: ${title}.`,
+  exists: (key: string, title: string) => `${key} already belongs to ${title}.`,
   otherName: 'Saving this changes its name.',
   renamed: (rows: number) =>
-    rows === 1
-      ? 'One row changes the name of an existing one'
-      : `${grouped(rows)} rows change the names of existing ones`,
-  renamedText: 'If you meant to add it, use a code that isn’t taken, or leave the row out.',
+    rows === 0
+      ? 'No existing row changes its name any more'
+      : rows === 1
+        ? 'One row changes the name of an existing one'
+        : `${grouped(rows)} rows change the names of existing ones`,
+  renamedText: 'Leave a row out unless it is the same one under a new name: the code belongs to it already.',
   leaveOut: 'Leave this row out',
   putBack: 'Put it back',
   leftOut: 'Left out',

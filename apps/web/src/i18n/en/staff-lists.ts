@@ -68,11 +68,19 @@ export const lists = {
   openSaved: 'Open',
   /** Texts that other rows have word for word. */
   sharing: {
-    others: (count: number) =>
-      count === 1
-        ? 'Another one still has the text of before.'
-        : `${grouped(count)} others still have the text of before.`,
-    use: 'Use for these too',
+    others: (count: number, what: string) =>
+      `${grouped(count)} ${what} still ${count === 1 ? 'has' : 'have'} the text of before.`,
+    use: 'Use it there too',
+    used: (count: number) =>
+      count === 1 ? 'Saved in the other one too.' : `Saved in ${grouped(count)} others too.`,
+    failed: 'Not all of them could be saved. Please try again.',
+  },
+  /** Meeting points of an airport and of its terminals. */
+  meetingPoints: {
+    own: 'Guests of these terminals read the terminal’s own text instead:',
+    read: (terminal: string) => `Guests of ${terminal} read:`,
+    ofAirport: 'Text of the airport',
+    none: 'Nothing yet: neither the terminal nor the airport has a text.',
   },
   /** Active rows outside their days. */
   dayStates: {
@@ -81,10 +89,15 @@ export const lists = {
   },
   /** The airport of a flight's ride, and the one at its other end, by its direction. */
   flightEnds: {
-    A: { airport_id: 'Lands at', other_airport: 'Comes from' },
+    A: {
+      airport_id: 'Lands at',
+      other_airport: 'Comes from',
+      is_national: 'Domestic: guests are outside sooner after landing',
+    },
     D: { airport_id: 'Leaves from', other_airport: 'Flies to' },
     unknown: 'We don’t know this code. Check it before you save.',
   },
+  usualTerminal: (terminal: string) => `Use ${terminal}, like this airline’s other flights here`,
   choose: 'Please choose',
   nothingChosen: 'None',
   goneText: 'Someone may have deleted it. Its changes are below.',
@@ -101,8 +114,8 @@ export const lists = {
     notDeleted: 'We couldn’t delete it. Please try again.',
     meaning: 'What it means',
     preview: 'Preview',
-    sharedWith: (told: readonly string[]) =>
-      `Others with the same text: ${told.join(', ')}. After you save, you can use yours there too.`,
+    sharedWith: (title: string, told: readonly string[]) =>
+      `${title} with the same text: ${told.join(', ')}. After you save, you can use yours there too.`,
     sheetPlace: (link: string) => `Opens with “${link}” on each ride, step 3 of a booking.`,
     previewLanguage: 'Language',
     languages: { en: 'English', es: 'Spanish' },
@@ -203,9 +216,11 @@ export const lists = {
     lead: 'Choose the new values for all of them. You see the changes first; nothing is saved until you confirm.',
     nobody: 'No rows are selected',
     nobodyText: 'Select rows in the list, then choose “Change selected”.',
-    told: (count: number, names: string, rest: number) => {
-      const rows = count === 1 ? '1 row' : `${grouped(count)} rows`;
-      return names === '' ? rows : `${rows}: ${names}${rest > 0 ? ` and ${grouped(rest)} more` : ''}`;
+    told: (t: { count: number; rows: string; titles: readonly string[]; isAll: boolean }) => {
+      const rows = `${grouped(t.count)} ${t.rows}`;
+      if (t.titles.length === 0) return rows;
+      if (!t.isAll) return `${rows}, among them: ${t.titles.join(', ')}`;
+      return t.titles.length === 1 ? `${rows} named ${t.titles[0]}` : `${rows}: ${t.titles.join(', ')}`;
     },
     form: 'New values',
     field: 'Field',

@@ -8,6 +8,7 @@ export const palette = {
   results: 'Results',
   pages: 'Pages',
   page: 'Page',
+  fields: 'Fields',
   recent: 'Opened recently',
   /** Nothing is typed and nothing was opened yet. */
   begin: 'Type the name of a page, or a name or code from any catalog.',

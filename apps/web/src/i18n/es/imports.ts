@@ -23,9 +23,15 @@ export const imports = {
       `${grouped(c.add)} ${c.add === 1 ? 'nueva' : 'nuevas'}`,
       `${grouped(c.change)} con cambios`,
       ...(c.remove > 0 ? [`${grouped(c.remove)} ${c.remove === 1 ? 'eliminada' : 'eliminadas'}`] : []),
-      `${grouped(c.leave)} sin cambios`,
+      `${grouped(c.leave - c.out)} sin cambios`,
+      ...(c.out > 0 ? [`${grouped(c.out)} ${c.out === 1 ? 'omitida' : 'omitidas'}`] : []),
     ].join(', '),
-  apply: 'Guardar estos cambios',
+  onlyNew: 'Solo agregar las filas que faltan; dejar las que ya existen como están',
+  apply: ({ add, change }) => {
+    const rows = (count: number) => (count === 1 ? '1 fila' : `${grouped(count)} filas`);
+    if (change === 0) return `Agregar ${rows(add)}`;
+    return add === 0 ? `Cambiar ${rows(change)}` : `Agregar ${rows(add)}, cambiar ${grouped(change)}`;
+  },
   applying: 'Guardando…',
   applied: 'Archivo importado.',
   toList: 'Ir a la lista',
@@ -54,13 +60,15 @@ export const imports = {
     out: 'Ninguna: omitirla',
     read: 'Leer así el archivo',
   },
-  exists: (key, title) => `${key} ya existe: ${title}.`,
+  exists: (key, title) => `${key} ya es de ${title}.`,
   otherName: 'Si guardas, cambia de nombre.',
   renamed: (rows) =>
-    rows === 1
-      ? 'Una fila cambia el nombre de otra que ya existe'
-      : `${grouped(rows)} filas cambian el nombre de otras que ya existen`,
-  renamedText: 'Si querías agregarla, usa un código libre u omite la fila.',
+    rows === 0
+      ? 'Ninguna fila cambia ya el nombre de otra'
+      : rows === 1
+        ? 'Una fila cambia el nombre de otra que ya existe'
+        : `${grouped(rows)} filas cambian el nombre de otras que ya existen`,
+  renamedText: 'Omite la fila, salvo que sea el mismo con otro nombre: el código ya es suyo.',
   leaveOut: 'Omitir esta fila',
   putBack: 'Incluirla',
   leftOut: 'Omitida',

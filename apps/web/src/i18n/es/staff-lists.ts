@@ -64,21 +64,33 @@ export const lists = {
   all: 'Todos',
   openSaved: 'Abrir',
   sharing: {
-    others: (count) =>
-      count === 1
-        ? 'Otro conserva el texto anterior.'
-        : `Otros ${grouped(count)} conservan el texto anterior.`,
+    others: (count, what) =>
+      `${grouped(count)} ${what} todavía ${count === 1 ? 'tiene' : 'tienen'} el texto anterior.`,
     use: 'Usarlo también ahí',
+    used: (count) =>
+      count === 1 ? 'También se guardó en el otro.' : `También se guardó en otros ${grouped(count)}.`,
+    failed: 'No se pudo guardar en todos. Intenta de nuevo.',
+  },
+  meetingPoints: {
+    own: 'Los huéspedes de estas terminales leen el texto propio de la terminal:',
+    read: (terminal) => `Los huéspedes de la ${terminal} leen:`,
+    ofAirport: 'Texto del aeropuerto',
+    none: 'Todavía nada: ni la terminal ni el aeropuerto tienen un texto.',
   },
   dayStates: {
     coming: (day) => `Empieza el ${day}`,
     over: (day) => `Terminó el ${day}`,
   },
   flightEnds: {
-    A: { airport_id: 'Aterriza en', other_airport: 'Viene de' },
+    A: {
+      airport_id: 'Aterriza en',
+      other_airport: 'Viene de',
+      is_national: 'Nacional: los huéspedes salen más pronto después de aterrizar',
+    },
     D: { airport_id: 'Sale de', other_airport: 'Vuela a' },
     unknown: 'No conocemos este código. Revísalo antes de guardar.',
   },
+  usualTerminal: (terminal) => `Usar la ${terminal}, como los otros vuelos de esta aerolínea aquí`,
   choose: 'Elige',
   nothingChosen: 'Ninguno',
   goneText: 'Quizá alguien eliminó el registro. Sus cambios están abajo.',
@@ -95,8 +107,8 @@ export const lists = {
     notDeleted: 'No se pudo eliminar. Inténtalo de nuevo.',
     meaning: 'Qué significa',
     preview: 'Vista previa',
-    sharedWith: (told) =>
-      `Otros que tienen el mismo texto: ${told.join(', ')}. Al guardar puedes usar el tuyo también ahí.`,
+    sharedWith: (title, told) =>
+      `${title} con el mismo texto: ${told.join(', ')}. Al guardar puedes usar el tuyo también ahí.`,
     sheetPlace: (link) => `Se abre con «${link}» en cada traslado, paso 3 de la reserva.`,
     previewLanguage: 'Idioma',
     languages: { en: 'Inglés', es: 'Español' },
@@ -198,9 +210,13 @@ export const lists = {
     lead: 'Elige los valores nuevos para todas. Primero ves los cambios; no se guarda nada hasta que confirmes.',
     nobody: 'No hay filas seleccionadas',
     nobodyText: 'Selecciona filas en la lista y elige «Cambiar selección».',
-    told: (count, names, rest) => {
-      const rows = count === 1 ? '1 fila' : `${grouped(count)} filas`;
-      return names === '' ? rows : `${rows}: ${names}${rest > 0 ? ` y ${grouped(rest)} más` : ''}`;
+    told: (t) => {
+      const rows = `${grouped(t.count)} ${t.rows}`;
+      if (t.titles.length === 0) return rows;
+      if (!t.isAll) return `${rows}, entre ellos: ${t.titles.join(', ')}`;
+      return t.titles.length === 1
+        ? `${rows} con el nombre ${t.titles[0]}`
+        : `${rows}: ${t.titles.join(', ')}`;
     },
     form: 'Valores nuevos',
     field: 'Campo',

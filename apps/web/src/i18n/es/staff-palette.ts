@@ -9,6 +9,7 @@ export const palette = {
   results: 'Resultados',
   pages: 'Páginas',
   page: 'Página',
+  fields: 'Campos',
   recent: 'Abiertos recientemente',
   begin: 'Escribe el nombre de una página, o un nombre o código de cualquier catálogo.',
   searching: 'Buscando…',

@@ -1,7 +1,4 @@
-import { airlines } from '@traslado/domain/catalogues/airlines';
 import { airportProperties } from '@traslado/domain/catalogues/airport-properties';
-import { airportTerminals } from '@traslado/domain/catalogues/airport-terminals';
-import { airports } from '@traslado/domain/catalogues/airports';
 import { banks } from '@traslado/domain/catalogues/banks';
 import { cardTypes } from '@traslado/domain/catalogues/card-types';
 import type { CatalogueName, Catalogues } from '@traslado/domain/catalogues/catalogues';
@@ -19,6 +16,11 @@ import { brandScreen } from '../../staff/brand/screen.tsx';
 import { AllPage } from '../../staff/catalogues/all-page.tsx';
 import type { Screen } from '../../staff/catalogues/screen.ts';
 import { prefetchRows } from '../../staff/catalogues/use-rows.ts';
+import {
+  airlinesScreen,
+  airportsScreen,
+  terminalsScreen,
+} from '../../staff/flight-watch/airport-screens.tsx';
 import { scheduleScreen } from '../../staff/flight-watch/schedule-screen.tsx';
 import { messagesScreen } from '../../staff/messages/screen.tsx';
 import { priceExpectationsScreen } from '../../staff/prices/expectation-screen.tsx';
@@ -42,10 +44,10 @@ export { StayPages } from './stays.tsx';
 
 /** The pages of every catalogue. One that is missing does not compile. */
 const SCREENS: { readonly [C in CatalogueName]: Screen<Catalogues[C]> } = {
-  airlines: { definition: airlines, icon: 'plane' },
+  airlines: airlinesScreen,
   'airport-properties': { definition: airportProperties, icon: 'clock' },
-  'airport-terminals': { definition: airportTerminals, icon: 'plane' },
-  airports: { definition: airports, icon: 'plane' },
+  'airport-terminals': terminalsScreen,
+  airports: airportsScreen,
   brand: brandScreen,
   banks: { definition: banks, icon: 'resort' },
   'card-types': { definition: cardTypes, icon: 'ticket' },

@@ -56,7 +56,6 @@ export function AllPage({ screenOf }: AllPageProps) {
         {batch !== null && (
           <div className="flex flex-wrap gap-3">
             <TakeBackButton change={change} batch={batch} />
-            <KeepButton source={() => ({ kind: 'undo_all', batch })} />
           </div>
         )}
         {found?.answer.catalogues.map(({ catalogue, rows }) => {

@@ -22,6 +22,18 @@ const isRefused = ({ action }: BatchRow): boolean => action === 'refuse' || acti
 export const isRenamed = ({ title }: Definition, { found, changes }: BatchRow): boolean =>
   found !== undefined && changes.some(({ field }) => field === title);
 
+/** The rows of a file; one that is left out as it was before, so that it keeps its place and its size. */
+export const shownRows = (
+  rows: readonly BatchRow[],
+  whole: readonly BatchRow[],
+  without: readonly number[],
+): readonly BatchRow[] =>
+  rows.map((row) =>
+    row.line !== null && without.includes(row.line)
+      ? (whole.find(({ line }) => line === row.line) ?? row)
+      : row,
+  );
+
 type BatchRowsProps = {
   screen: AnyScreen;
   rows: readonly BatchRow[];
@@ -126,6 +138,7 @@ export function BatchRowCard({ screen, row, isOut = false, children }: BatchRowC
     const field = definition.fields[name];
     return field ? (words.columns[listNameOf(name, field)] ?? name) : null;
   };
+  const renames = !isOut && isRenamed(definition, row);
   const about = row.field && labelOf(row.field.split('.')[0] ?? '');
   return (
     <li className="rounded-lg bg-surface px-5 py-4 shadow-ticket">
@@ -138,10 +151,10 @@ export function BatchRowCard({ screen, row, isOut = false, children }: BatchRowC
       </p>
       {row.found && (
         <p className="mt-1 flex gap-2 text-small">
-          {isRenamed(definition, row) && <Icon name="warning" className="size-5 text-warn" />}
+          {renames && <Icon name="warning" className="size-5 text-warn" />}
           <span>
             {texts.exists(row.found.key, row.found.title)}
-            {isRenamed(definition, row) && ` ${texts.otherName}`}
+            {renames && ` ${texts.otherName}`}
           </span>
         </p>
       )}

@@ -1,20 +1,24 @@
 import { bulkFieldsOf } from '@traslado/domain/catalogues/bulk';
 import type { Facts } from '@traslado/domain/catalogues/definition';
-import { useCallback, useId, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
+import { ComboBox } from '../../components/combo-box.tsx';
 import { Form } from '../../components/form.tsx';
-import { SelectBox } from '../../components/select-box.tsx';
+import { useWatch } from '../../components/form-context.ts';
 import { SelectField } from '../../components/select-field.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { MoreIssueTexts } from '../../i18n/issue-text.ts';
 import { bulkValuesOf, checkBulk, setOf } from './bulk-values.ts';
 import { FieldInput } from './field-input.tsx';
+import { otherLanguageOf } from './one-language.ts';
 import type { RowValues } from './row-values.ts';
 import type { AnyScreen } from './screen.ts';
 import { useCatalogueWords } from './use-catalogue-words.ts';
 import { useIssueWords } from './use-issue-words.ts';
+
+/** The field that is about to be added; no field of a catalogue has this name. */
+const PICKED = '+';
 
 type BulkFormProps = {
   screen: AnyScreen;
@@ -30,7 +34,6 @@ export function BulkForm({ screen, start = {}, onReady }: BulkFormProps) {
   const { lists } = useTexts('staff');
   const texts = lists.bulk;
   const issues = useIssueWords(screen);
-  const id = useId();
   const all = bulkFieldsOf(definition);
   const [chosen, setChosen] = useState<readonly string[]>(
     all.length === 1 ? all.map(([name]) => name) : Object.keys(start),
@@ -42,17 +45,29 @@ export function BulkForm({ screen, start = {}, onReady }: BulkFormProps) {
   const form = useIssueForm<RowValues>(check, bulkValuesOf(definition, start));
   const labelOf = (name: string) => words.labels[name] ?? name;
   const left = all.filter(([name]) => !chosen.includes(name));
-  const add = (name: string) => {
-    flushSync(() => setChosen([...chosen, name]));
-    form.setFocus(name);
-  };
+  const behind = otherLanguageOf(definition, chosen).map(labelOf);
+  const picked = String(useWatch({ control: form.control })[PICKED] ?? '');
+  useEffect(() => {
+    if (picked === '') return;
+    form.control.set(PICKED, '');
+    setChosen((before) => [...before, picked]);
+  }, [picked, form]);
+  const count = useRef(chosen.length);
+  useEffect(() => {
+    const [added] = chosen.slice(count.current);
+    count.current = chosen.length;
+    if (added !== undefined) form.setFocus(added);
+  }, [chosen, form]);
   return (
     <MoreIssueTexts value={issues}>
       <Form
         form={form}
         name={texts.form}
-        onValid={(values) => onReady(setOf(definition, chosen, values))}
-        labels={Object.fromEntries(all.map(([name]) => [name, labelOf(name)]))}
+        onValid={(values) => (chosen.length > 0 ? onReady(setOf(definition, chosen, values)) : undefined)}
+        labels={{
+          ...Object.fromEntries(all.map(([name]) => [name, labelOf(name)])),
+          [PICKED]: chosen.length === 0 ? texts.field : texts.anotherField,
+        }}
         className="grid max-w-[40rem] gap-6"
       >
         {all
@@ -88,19 +103,12 @@ export function BulkForm({ screen, start = {}, onReady }: BulkFormProps) {
           ))}
         {left.length > 0 && (
           <div className="max-w-80">
-            <label htmlFor={id} className="mb-1.5 block font-semibold text-small">
-              {chosen.length === 0 ? texts.field : texts.anotherField}
-            </label>
-            <SelectBox id={id} value="" className="field-box" onChange={(event) => add(event.target.value)}>
-              <option value="">{lists.choose}</option>
-              {left.map(([name]) => (
-                <option key={name} value={name}>
-                  {labelOf(name)}
-                </option>
-              ))}
-            </SelectBox>
+            <ComboBox name={PICKED} options={left.map(([name]) => ({ id: name, label: labelOf(name) }))} />
           </div>
         )}
+        <p role="status" className="text-small text-soft empty:hidden">
+          {behind.length > 0 && lists.form.otherLanguage(behind)}
+        </p>
         {chosen.length > 0 && (
           <div>
             <Button type="submit" busy={form.formState.isSubmitting} busyLabel={texts.checking}>

@@ -72,8 +72,8 @@ export function BulkPage({ screen }: { screen: AnyScreen }) {
       ) : (
         <div className="grid gap-6">
           {told && !found && (
-            <p className="font-semibold">
-              {texts.told(told.count, told.titles.join(', '), told.count - told.titles.length)}
+            <p className="font-semibold [overflow-wrap:anywhere]">
+              {texts.told({ ...told, rows: told.count === 1 ? words.one : words.many })}
             </p>
           )}
           {failure && <FailureBanner failure={failure} />}
@@ -160,17 +160,14 @@ function BulkActions({ definition, found, set, isBroken, isBusy, ...on }: BulkAc
         <LinkButton href={listAddress(definition)}>{lists.imports.toList}</LinkButton>
       )}
       {batch !== null && (
-        <>
-          <Button
-            variant="secondary"
-            busy={isBusy}
-            busyLabel={lists.imports.undoing}
-            onClick={() => on.onUndo(batch)}
-          >
-            {texts.undo}
-          </Button>
-          <KeepButton source={() => ({ kind: 'undo', catalogue, batch })} />
-        </>
+        <Button
+          variant="secondary"
+          busy={isBusy}
+          busyLabel={lists.imports.undoing}
+          onClick={() => on.onUndo(batch)}
+        >
+          {texts.undo}
+        </Button>
       )}
     </div>
   );

@@ -17,7 +17,7 @@ import { ratesScreen } from '../prices/rates-screen.ts';
 import { regionsScreen } from '../regions/screen.tsx';
 import { profileKey } from '../session/staff-session.ts';
 import { askedPrices } from '../session/unusual-prices.ts';
-import { BatchRows } from './batch-rows.tsx';
+import { BatchRows, shownRows } from './batch-rows.tsx';
 import { BrokenPricesBanner } from './broken-prices.tsx';
 import { BulkForm } from './bulk-form.tsx';
 import { BulkPage } from './bulk-page.tsx';
@@ -25,7 +25,7 @@ import { BulkTable } from './bulk-table.tsx';
 import { bulkValuesOf, checkBulk, setOf } from './bulk-values.ts';
 import { columnsAnswer, OUT } from './columns-question.tsx';
 import { DeleteRow } from './delete-row.tsx';
-import { FileOutcome } from './file-change.tsx';
+import { ApplyFile, FileOutcome } from './file-change.tsx';
 import { FileQuestions } from './file-questions.tsx';
 import { templateOf } from './file-template.ts';
 import { KeepButton } from './keep-button.tsx';
@@ -33,7 +33,7 @@ import { RestoreDialog } from './restore-dialog.tsx';
 import { RowPage } from './row-page.tsx';
 import type { AnyScreen } from './screen.ts';
 import { StaleDialog } from './stale-dialog.tsx';
-import { aimOf, changeOf, meantOf, useBulk } from './use-bulk.ts';
+import { aimOf, changeOf, meantOf, toldOf, useBulk } from './use-bulk.ts';
 import { type FileChange, useFileChange } from './use-file-change.ts';
 import { useImport } from './use-import.ts';
 import { fileSource, useKeep } from './use-keep.ts';
@@ -100,6 +100,21 @@ describe('a bulk change', () => {
     ['ids', null],
   ])('is about the rows that the history keeps: %j', (kept, meant) => expect(meantOf(kept)).toEqual(meant));
 
+  it.each([
+    [
+      54,
+      Array(54).fill('Private SUV'),
+      '54 services named Private SUV',
+      '54 servicios con el nombre Private SUV',
+    ],
+    [2, ['Van', 'SUV'], '2 services: Van, SUV', '2 servicios: Van, SUV'],
+    [54, ['Van', 'Van', 'SUV'], '54 services, among them: Van, SUV', '54 servicios, entre ellos: Van, SUV'],
+  ])('of %i rows says each name once', (count, titles, inEnglish, inSpanish) => {
+    const told = toldOf(count, titles);
+    expect(lists.bulk.told({ ...told, rows: 'services' })).toBe(inEnglish);
+    expect(es.lists.bulk.told({ ...told, rows: 'servicios' })).toBe(inSpanish);
+  });
+
   it('that an address opens is about no rows', async () => {
     const { text, all } = await draw(<BulkPage screen={ofAirlines} />);
     expect(text).toContain(`${lists.bulk.nobody}|${lists.bulk.nobodyText}`);
@@ -117,7 +132,8 @@ describe('a bulk change', () => {
     expect(onReady).toHaveBeenCalledExactlyOnceWith({ active: false });
     const { all: ofMany } = await draw(<BulkForm screen={ofRates} onReady={onReady} />);
     expect(ofMany('label')).toEqual(['Field']);
-    expect(ofMany('option').slice(1)).toContain('Per vehicle (USD)');
+    await filledForm().send();
+    expect(onReady).toHaveBeenCalledOnce();
   });
 
   it('begins with the values that a page suggests', async () => {
@@ -358,23 +374,33 @@ describe('a file', () => {
       row(4, 'Mine', { action: 'leave', changes: [] }),
     ];
     const change = {
-      found: { stage: 'shown', answer: { applied: false, counts: { ...counts, change: 2 } } },
+      found: { stage: 'shown', answer: { applied: false, counts: { ...counts, change: 2, leave: 3 } } },
       without: [4],
+      answers: {},
+      ready: new File([], 'x'),
     } as unknown as FileChange;
     const screen: AnyScreen = { definition: airlines, icon: 'bag' };
     const { all } = await draw(<BatchRows screen={screen} rows={rows} change={change} />);
     expect(all('li')).toEqual([
       expect.stringMatching(
-        /^Enter Air\|Line 3 · Changed\|E4 already exists: ATA. Saving this changes its name/,
+        /^Enter Air\|Line 3 · Changed\|E4 already belongs to ATA. Saving this changes its name/,
       ),
-      expect.stringMatching(/^Viva\|Line 2 · Changed\|VB already exists: Viva.\|ICAO/),
+      expect.stringMatching(/^Viva\|Line 2 · Changed\|VB already belongs to Viva.\|ICAO/),
       'Mine|Line 4 · Left out|Put it back',
     ]);
     expect(all('button')).toEqual(['Leave this row out', 'Leave this row out', 'Put it back']);
     const saying = async (locale: Locale) =>
-      (await draw(<FileOutcome change={change} renamed={1} />, { locale })).text;
+      (await draw(<FileOutcome change={change} renamed={[3, 4]} />, { locale })).text;
+    expect(await saying('en-US')).toContain('0 new, 2 changed, 2 unchanged, 1 left out|');
     expect(await saying('en-US')).toContain(lists.imports.renamed(1));
     expect(await saying('es-MX')).toContain(es.lists.imports.renamed(1));
+    const applying = (isDoubtful: boolean) =>
+      draw(<ApplyFile change={change} isDoubtful={isDoubtful} />).then(({ html }) => html);
+    expect(await applying(false)).toMatch(/class="[^"]*bg-accent-fill[^>]*>(<[^>]*>)*Change 2 rows/);
+    expect(await applying(true)).not.toContain('bg-accent-fill');
+    const out = { ...rows[1], action: 'leave', changes: [] } as BatchRow;
+    expect(shownRows([out], rows, [3])).toEqual([rows[1]]);
+    expect(shownRows([out], rows, [])).toEqual([out]);
   });
 
   it('with unknown heads asks for their columns, the likely ones first', async () => {

@@ -15,15 +15,15 @@ import type { AnyScreen } from './screen.ts';
 import { TimeZoneField } from './time-zone-field.tsx';
 import { useCatalogueWords } from './use-catalogue-words.ts';
 
-type FieldInputProps = { screen: AnyScreen; name: string; field: Field };
+type FieldInputProps = { screen: AnyScreen; name: string; field: Field; id?: number | null };
 
 /** The input of a field: the catalogue's own, or that of its kind. */
-export function FieldInput({ screen, name, field }: FieldInputProps) {
+export function FieldInput({ screen, name, field, id = null }: FieldInputProps) {
   const words = useCatalogueWords(screen.definition);
   const { choose, nothingChosen } = useTexts('staff').lists;
   const texts = useTexts('components');
   const Own = screen.inputs?.[name];
-  if (Own) return <Own name={name} />;
+  if (Own) return <Own name={name} id={id} />;
   const optional = isOptional(field) && { optional: true };
   const shared = { name, hint: words.hints[name] };
   // Dates and times have it in their label: guests' are never optional.
@@ -47,7 +47,7 @@ export function FieldInput({ screen, name, field }: FieldInputProps) {
     case 'lines':
       return <TextArea {...shared} optional max={field.most * field.max} grows />;
     case 'flag':
-      return <Checkbox name={name}>{words.labels[name]}</Checkbox>;
+      return <Checkbox name={name} />;
     case 'choice': {
       const placeholder = field.isOptional ? nothingChosen : choose;
       return (

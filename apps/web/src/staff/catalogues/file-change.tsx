@@ -44,19 +44,20 @@ export function FileField({ change, accept, hint, children }: FileFieldProps) {
 
 type FileOutcomeProps = {
   change: FileChange;
-  /** Number of existing rows that would have another name. */
-  renamed?: number;
+  /** Lines that give an existing row another name, also those that are left out: the warning keeps its place. */
+  renamed?: readonly number[];
 };
 
 /** The changes of a file, planned or made. */
-export function FileOutcome({ change, renamed = 0 }: FileOutcomeProps) {
+export function FileOutcome({ change, renamed = [] }: FileOutcomeProps) {
   const { imports: texts } = useTexts('staff').lists;
-  const { found, failure, isBusy, refused, changing, prices, asks, name, without } = change;
+  const { found, failure, isBusy, refused, changing, prices, asks, name, without, answers } = change;
+  const renames = renamed.filter((line) => !without.includes(line)).length;
   const said = () => {
     if (found?.answer.applied) return texts[found.stage === 'undone' ? 'undone' : 'applied'];
     if (refused > 0) return texts.stopped(refused);
     if (changing > 0) return texts.preview;
-    return without.length > 0 ? texts.allOut : texts.same;
+    return without.length > 0 || answers.existing ? texts.allOut : texts.same;
   };
   return (
     <div aria-live="polite" className="grid gap-6">
@@ -66,12 +67,12 @@ export function FileOutcome({ change, renamed = 0 }: FileOutcomeProps) {
       {found && !asks && (
         <Banner tone={found.answer.applied ? 'good' : refused > 0 ? 'warn' : 'info'}>
           {!prices && <p className="font-semibold">{said()}</p>}
-          <p>{texts.counts(found.answer.counts)}</p>
+          <p>{texts.counts({ ...found.answer.counts, out: without.length })}</p>
           {name !== '' && <p className="text-small text-soft">{texts.read(name)}</p>}
         </Banner>
       )}
-      {renamed > 0 && found?.stage === 'shown' && !asks && (
-        <Banner tone="warn" title={texts.renamed(renamed)}>
+      {renamed.length > 0 && found?.stage === 'shown' && !asks && (
+        <Banner tone={renames > 0 ? 'warn' : 'info'} title={texts.renamed(renames)}>
           <p>{texts.renamedText}</p>
         </Banner>
       )}
@@ -79,21 +80,45 @@ export function FileOutcome({ change, renamed = 0 }: FileOutcomeProps) {
   );
 }
 
-/** Applies a file that was shown. `children`: other actions with it. */
-export function ApplyFile({
-  change,
-  children,
-}: {
+/** Leaves out all rows of a file that are there already. */
+export function LeaveExisting({ change }: { change: FileChange }) {
+  const { onlyNew } = useTexts('staff').lists.imports;
+  return (
+    <label className="inline-flex min-h-11 w-fit cursor-pointer items-center gap-3">
+      <input
+        type="checkbox"
+        className="tick-box size-6 shrink-0 cursor-pointer"
+        checked={change.answers.existing === 'leave'}
+        disabled={change.isBusy}
+        onChange={(event) => change.leaveExisting(event.target.checked)}
+      />
+      {onlyNew}
+    </label>
+  );
+}
+
+type ApplyFileProps = {
   change: FileChange;
+  /** There is a warning: the button does not stand out. */
+  isDoubtful?: boolean;
+  /** Other actions with it. */
   children?: (file: File) => ReactNode;
-}) {
+};
+
+/** Applies a file that was shown. */
+export function ApplyFile({ change, isDoubtful = false, children }: ApplyFileProps) {
   const { imports: texts } = useTexts('staff').lists;
-  const { ready, isBusy, apply } = change;
-  if (!ready) return null;
+  const { ready, found, isBusy, apply } = change;
+  if (!ready || !found) return null;
   return (
     <div className="flex flex-wrap gap-3">
-      <Button busy={isBusy} busyLabel={texts.applying} onClick={() => apply(ready)}>
-        {texts.apply}
+      <Button
+        variant={isDoubtful ? 'secondary' : 'primary'}
+        busy={isBusy}
+        busyLabel={texts.applying}
+        onClick={() => apply(ready)}
+      >
+        {texts.apply(found.answer.counts)}
       </Button>
       {children?.(ready)}
     </div>

@@ -2,8 +2,15 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
 import type { Person } from '../session/use-profile.ts';
-import { BatchRows, isRenamed } from './batch-rows.tsx';
-import { ApplyFile, FileField, FileOutcome, TakeBackButton, TemplateButton } from './file-change.tsx';
+import { BatchRows, isRenamed, shownRows } from './batch-rows.tsx';
+import {
+  ApplyFile,
+  FileField,
+  FileOutcome,
+  LeaveExisting,
+  TakeBackButton,
+  TemplateButton,
+} from './file-change.tsx';
 import { FileQuestions } from './file-questions.tsx';
 import { KeepButton } from './keep-button.tsx';
 import { listAddress } from './list-shape.ts';
@@ -21,7 +28,8 @@ export function ImportPage({ person, screen }: { person: Person; screen: AnyScre
   const { imports: texts, together } = useTexts('staff').lists;
   const change = useFileChange(useImport(definition));
   const { found, batch } = change;
-  const renamed = found?.answer.rows.filter((row) => isRenamed(definition, row)).length ?? 0;
+  const rows = found ? shownRows(found.answer.rows, found.whole.rows, change.without) : [];
+  const renamed = rows.filter((row) => isRenamed(definition, row)).map(({ line }) => line ?? 0);
   return (
     <StaffPage
       title={texts.title(words.title)}
@@ -41,9 +49,10 @@ export function ImportPage({ person, screen }: { person: Person; screen: AnyScre
           </p>
         </FileField>
         <PasteField change={change} />
+        {found?.stage === 'shown' && !change.asks && <LeaveExisting change={change} />}
         <FileOutcome change={change} renamed={renamed} />
         <FileQuestions definition={definition} change={change} />
-        <ApplyFile change={change}>
+        <ApplyFile change={change} isDoubtful={renamed.some((line) => !change.without.includes(line))}>
           {(file) => <KeepButton source={() => fileSource(definition.name, file, change.answers)} />}
         </ApplyFile>
         {batch !== null && (
@@ -52,7 +61,7 @@ export function ImportPage({ person, screen }: { person: Person; screen: AnyScre
             <TakeBackButton change={change} batch={batch} />
           </div>
         )}
-        {found && !change.asks && <BatchRows screen={screen} rows={found.answer.rows} change={change} />}
+        {found && !change.asks && <BatchRows screen={screen} rows={rows} change={change} />}
       </div>
     </StaffPage>
   );

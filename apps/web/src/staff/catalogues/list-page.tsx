@@ -20,6 +20,7 @@ import { withSaved } from './saved-row.ts';
 import type { AnyScreen } from './screen.ts';
 import { SearchBox } from './search-box.tsx';
 import { SelectionBar } from './selection-bar.tsx';
+import { toldOf } from './use-bulk.ts';
 import { useCatalogueWords } from './use-catalogue-words.ts';
 import { useColumns } from './use-columns.tsx';
 import { useTitle } from './use-labels.ts';
@@ -30,9 +31,6 @@ import { useSavedRow } from './use-saved-row.ts';
 import { type Meant, questionOf, useSelection } from './use-selection.tsx';
 import { ViewChoice } from './view-choice.tsx';
 import { WithRows } from './with-rows.tsx';
-
-/** Most chosen rows that are named before they are changed. */
-const MOST_NAMED = 5;
 
 type ListPageProps = {
   person: Person;
@@ -67,8 +65,8 @@ export function ListPage({ person, screen, notice }: ListPageProps) {
   const canChange = data?.viewer.can_change ?? false;
   const changeMany = (meant: Meant) => {
     const ids = 'ids' in meant ? new Set(meant.ids) : null;
-    const named = (data?.rows ?? []).filter(({ id }) => ids?.has(id) ?? true).slice(0, MOST_NAMED);
-    const told = { count: ids?.size ?? data?.total ?? 0, titles: named.map(titleOf) };
+    const named = (data?.rows ?? []).filter(({ id }) => ids?.has(id) ?? true);
+    const told = toldOf(ids?.size ?? data?.total ?? 0, named.map(titleOf));
     navigate(rowAddress(definition, 'bulk'), { state: { ...meant, told } });
   };
   const searchHint = definition.validity ? lists.orDay(words.searchHint) : words.searchHint;

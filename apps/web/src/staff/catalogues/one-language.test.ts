@@ -1,6 +1,6 @@
 import { airportTerminals } from '@traslado/domain/catalogues/airport-terminals';
 import { describe, expect, it } from 'vitest';
-import { leftBehind } from './one-language.ts';
+import { leftBehind, otherLanguageOf } from './one-language.ts';
 
 describe('a text that was changed in one language', () => {
   const was = {
@@ -18,4 +18,9 @@ describe('a text that was changed in one language', () => {
   ])('%s', (_, change, names) =>
     expect(leftBehind(airportTerminals, was, { ...was, ...change })).toEqual(names),
   );
+
+  it('for many rows names the other one, unless it is set too', () => {
+    expect(otherLanguageOf(airportTerminals, ['sign_en', 'active'])).toEqual(['sign_es']);
+    expect(otherLanguageOf(airportTerminals, ['sign_en', 'sign_es'])).toEqual([]);
+  });
 });

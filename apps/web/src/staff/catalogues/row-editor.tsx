@@ -173,7 +173,9 @@ export function RowEditor({ screen, row, start }: RowEditorProps) {
       screen={screen}
       leftOut={leftOut}
       {...(id !== undefined && { tab: id })}
-      field={(name, field) => <FieldInput key={name} screen={screen} name={name} field={field} />}
+      field={(name, field) => (
+        <FieldInput key={name} screen={screen} name={name} field={field} id={base?.id ?? null} />
+      )}
     />
   );
   const { goOn, save, keepable } = useRowSaving({ screen, base, form, release, setNewer, setFailure });
@@ -200,6 +202,7 @@ export function RowEditor({ screen, row, start }: RowEditorProps) {
         >
           <div className="grid gap-6">
             {failure && <FailureBanner failure={failure} />}
+            {base && tab === null && <SharedHint screen={screen} row={base} />}
             {tab === null ? (
               fieldsOfTab()
             ) : (
@@ -218,7 +221,7 @@ export function RowEditor({ screen, row, start }: RowEditorProps) {
                       </>
                     ) : (
                       <div className="grid gap-6">
-                        {base && id === textsTab && <SharedHint definition={definition} row={base} />}
+                        {base && id === textsTab && <SharedHint screen={screen} row={base} />}
                         {fieldsOfTab(id)}
                       </div>
                     ),

@@ -17,7 +17,15 @@ export type Screen<D extends Definition> = {
   /** A value in words, in histories and where two versions are compared; null for the words of its kind. */
   readonly useValueText?: () => (name: string, value: Value) => string | null;
   /** Fields of the form that have an input of their own. */
-  readonly inputs?: { readonly [N in keyof FactsOf<D>]?: Part<{ readonly name: string }> };
+  readonly inputs?: {
+    readonly [N in keyof FactsOf<D>]?: Part<{
+      readonly name: string;
+      /** Of a stored row. */
+      readonly id?: number | null;
+    }>;
+  };
+  /** The catalogue whose rows may have the texts of a row that they name in this field: the terminals of an airport. Without one it is its own. */
+  readonly textsIn?: { readonly definition: Definition; readonly by: string };
   /** Fields that the list shows in a way of their own; `all` where there is room for it. */
   readonly cells?: {
     readonly [N in keyof FactsOf<D>]?: Part<{

@@ -1,7 +1,10 @@
+import { airportTerminals } from '@traslado/domain/catalogues/airport-terminals';
+import { airports } from '@traslado/domain/catalogues/airports';
 import { wireOf } from '@traslado/domain/catalogues/facts';
 import { services } from '@traslado/domain/catalogues/services';
 import { describe, expect, it } from 'vitest';
-import { sharersOf, spreadOf } from './shared-texts.ts';
+import { airportsScreen } from '../flight-watch/airport-screens.tsx';
+import { othersOf, sharersOf, spreadOf } from './shared-texts.ts';
 
 describe('texts that rows share', () => {
   const stamps = { version: 1, created_at: '', updated_at: '', updated_by: null, updated_by_name: null };
@@ -13,12 +16,12 @@ describe('texts that rows share', () => {
     itinerary_en: ['First'],
     ...change,
   });
-  const others = [
+  const others = othersOf({}, row(1), [
     row(1),
     row(2, { description_en: 'Another ride' }),
     row(3, { itinerary_en: ['First', 'Second'] }),
     row(4),
-  ];
+  ]);
 
   it('are told by the field, for the others alone, and not where there is none', () => {
     const sharers = sharersOf(services, row(1), others);
@@ -41,5 +44,17 @@ describe('texts that rows share', () => {
     });
     expect(now({ vehicle: 'van' })).toBeNull();
     expect(now({})).toBeNull();
+  });
+
+  it('of an airport are those of its terminals, whatever number these have', () => {
+    const airport = { ...wireOf(airports, airports.example), ...stamps, id: 1 };
+    const terminal = (id: number, airport_id: number) => ({
+      ...wireOf(airportTerminals, { ...airportTerminals.example, airport_id }),
+      ...stamps,
+      id,
+      meeting_point_en: airports.example.meeting_point_en,
+    });
+    const terminals = othersOf(airportsScreen, airport, [terminal(1, 1), terminal(2, 1), terminal(3, 9)]);
+    expect([...sharersOf(airports, airport, terminals)]).toEqual([['meeting_point_en', [1, 2]]]);
   });
 });

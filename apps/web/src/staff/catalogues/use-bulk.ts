@@ -18,8 +18,21 @@ export function aimOf(kept: unknown): { readonly set: Facts | null; readonly tol
   return { set: set ?? null, told: told ?? null };
 }
 
-/** The number of the chosen rows, and the first of them by name. */
-export type Told = { readonly count: number; readonly titles: readonly string[] };
+/** The number of the chosen rows, and their names, each once; not all of them where the list has more. */
+export type Told = { readonly count: number; readonly titles: readonly string[]; readonly isAll: boolean };
+
+/** Most names of chosen rows. */
+const MOST_NAMED = 5;
+
+/** @param titles of the chosen rows that are on the page */
+export function toldOf(count: number, titles: readonly string[]): Told {
+  const all = [...new Set(titles)];
+  return {
+    count,
+    titles: all.slice(0, MOST_NAMED),
+    isAll: titles.length === count && all.length <= MOST_NAMED,
+  };
+}
 
 /** The values to set, in the shown rows at their shown versions. */
 export function changeOf(shown: readonly BatchRow[], set: Facts) {

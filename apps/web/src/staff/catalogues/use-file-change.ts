@@ -17,6 +17,13 @@ type Ways<A extends Told> = {
   readonly undo?: (batch: number) => Promise<Outcome<A>>;
 };
 
+type Found<A> = {
+  readonly stage: Stage;
+  readonly answer: A;
+  /** Of the same file before a line was left out. */
+  readonly whole: A;
+};
+
 const linesOf = (without = ''): number[] => without.split(',').filter(Boolean).map(Number);
 
 /** A file that is chosen, shown, applied and undone. */
@@ -24,18 +31,22 @@ export function useFileChange<A extends Told>({ send, undo }: Ways<A>) {
   const { imports: texts } = useTexts('staff').lists;
   const [file, setFile] = useState<File | null>(null);
   const [answers, setAnswers] = useState<Answers>({});
-  const [found, setFound] = useState<{ readonly stage: Stage; readonly answer: A } | null>(null);
+  const [found, setFound] = useState<Found<A> | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isBusy, setBusy] = useState(false);
 
-  const run = async (stage: Stage, work: Promise<Outcome<A>>) => {
+  const run = async (stage: Stage, work: Promise<Outcome<A>>, isWhole = false) => {
     setBusy(true);
     setFailure(null);
     const outcome = await work;
     setBusy(false);
     if ('why' in outcome) return setFailure(outcome.why || texts.failed);
     const { answer } = outcome;
-    setFound({ stage: stage === 'applied' && !answer.applied ? 'shown' : stage, answer });
+    setFound((before) => ({
+      stage: stage === 'applied' && !answer.applied ? 'shown' : stage,
+      answer,
+      whole: isWhole || !before ? answer : before.whole,
+    }));
     if (stage === 'undone' && !answer.applied) setFailure(texts.notUndone);
   };
   const counts = found?.answer.counts;
@@ -46,7 +57,7 @@ export function useFileChange<A extends Told>({ send, undo }: Ways<A>) {
   const isRight = found?.stage === 'shown' && changing > 0 && refused === 0 && !prices && !asks;
   const show = (chosen: File, said: Answers) => {
     setAnswers(said);
-    void run('shown', send(chosen, false, said));
+    void run('shown', send(chosen, false, said), said.without === undefined);
   };
   return {
     found,
@@ -81,6 +92,10 @@ export function useFileChange<A extends Told>({ send, undo }: Ways<A>) {
       const without = [...others, ...(isOut ? [line] : [])].join(',');
       const { without: _, ...rest } = answers;
       if (file) show(file, without === '' ? rest : { ...rest, without });
+    },
+    /** Reads the file again, with or without the rows that are there already. */
+    leaveExisting: (isOn: boolean) => {
+      if (file) show(file, { ...answers, existing: isOn ? 'leave' : undefined });
     },
     apply: (chosen: File) => void run('applied', send(chosen, true, answers)),
     takeBack: (batch: number) => {

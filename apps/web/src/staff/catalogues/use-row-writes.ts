@@ -18,6 +18,7 @@ export function useRowWrites(definition: Definition) {
     queries.setQueryData<{ row: AnyRow }>([...key, 'one', row.id], (known) => known && { ...known, row });
     void queries.invalidateQueries({ queryKey: [...key, 'list'] });
     void queries.invalidateQueries({ queryKey: [...key, 'history'] });
+    void queries.invalidateQueries({ queryKey: [...key, 'texts'] });
     // Pages of guests read brand, airports and resorts under the catalogue's name.
     void queries.invalidateQueries({ queryKey: [definition.name] });
     return outcome;

@@ -1,15 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { terminalText } from '@traslado/domain/booking/meeting';
 import { LABEL_SEPARATOR } from '@traslado/domain/catalogues/definition';
 import { flights } from '@traslado/domain/catalogues/flights';
 import type { KnownAirport } from '@traslado/domain/places/known-airports';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { ComboBox } from '../../components/combo-box.tsx';
 import { useFieldValue } from '../../components/form-context.ts';
 import { TextField } from '../../components/text-field.tsx';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { languageOf } from '../../i18n/locale.ts';
+import { askCatalogue } from '../catalogues/ask-catalogue.ts';
+import { keyOf } from '../catalogues/key-of.ts';
 import type { Screen } from '../catalogues/screen.ts';
 import { useCatalogueWords } from '../catalogues/use-catalogue-words.ts';
 import { useLabels } from '../catalogues/use-labels.ts';
-import { airportsLike } from './airports-like.ts';
+import { codesLike, mostOf } from './airports-like.ts';
 
 /** Most airports that are proposed. */
 const MOST = 8;
@@ -19,7 +25,7 @@ export const scheduleScreen: Screen<typeof flights> = {
   definition: flights,
   icon: 'plane',
   cells: { airport_id: ({ value, all }) => <OwnAirport id={value} all={all} /> },
-  inputs: { other_airport: ({ name }) => <OtherAirport name={name} /> },
+  inputs: { other_airport: OtherAirport, terminal: Terminal },
   useFieldLabels: ({ type }) => {
     const { flightEnds } = useTexts('staff').lists;
     return type === 'A' || type === 'D' ? flightEnds[type] : {};
@@ -45,35 +51,65 @@ function useKnownAirports(): ReadonlyMap<string, KnownAirport> | null {
   return known;
 }
 
-/** An airport's code; those that we know are proposed, and the typed one is named. */
+/** An airport's code, found by city, name or code; another code can be had, too. */
 function OtherAirport({ name }: { name: string }) {
   const { hints } = useCatalogueWords(flights);
   const { flightEnds } = useTexts('staff').lists;
   const language = languageOf(useLocale());
-  const id = useId();
-  const typed = String(useFieldValue(name).value ?? '').trim();
+  const [search, setSearch] = useState('');
+  const value = String(useFieldValue(name).value ?? '');
   const known = useKnownAirports();
-  const there = known?.get(typed.toUpperCase());
-  const unknown = known && typed.length === 3 ? flightEnds.unknown : undefined;
+  const nameOf = (code: string) => {
+    const there = known?.get(code);
+    return there ? `${there.city} · ${there.name[language]}` : known ? flightEnds.unknown : '';
+  };
+  const chosen = [value, nameOf(value)].filter(Boolean).join(LABEL_SEPARATOR);
+  const options = codesLike(known, search, MOST).map((code) => ({
+    id: code,
+    label: nameOf(code),
+    detail: code,
+  }));
+  return (
+    <ComboBox
+      name={name}
+      hint={hints[name]}
+      options={options}
+      onSearch={setSearch}
+      chosenLabel={value && chosen}
+    />
+  );
+}
+
+/** The terminal; the one that most of the airline's other flights use at this airport is proposed. */
+function Terminal({ name }: { name: string }) {
+  const { hints } = useCatalogueWords(flights);
+  const { usualTerminal } = useTexts('staff').lists;
+  const { value, onChange } = useFieldValue(name);
+  const airline = String(useFieldValue('airline_id').value ?? '');
+  const airport = String(useFieldValue('airport_id').value ?? '');
+  const { data } = useQuery({
+    queryKey: [...keyOf(flights), 'terminals', airline, airport],
+    queryFn: async () => {
+      const query = { airline_id: airline, airport_id: airport, page_size: '100' };
+      return mostOf((await askCatalogue(flights, 'list', { query })).rows.map((row) => String(row.terminal)));
+    },
+    enabled: airline !== '' && airport !== '',
+  });
   return (
     <div>
       <TextField
         name={name}
         kind="code"
-        maxLength={40}
-        list={id}
-        hint={there ? `${there.name[language]}, ${there.city}` : (unknown ?? hints[name])}
-        inputClassName="max-w-72"
+        hint={hints[name]}
+        optional
+        maxLength={20}
+        inputClassName="max-w-48"
       />
-      <datalist id={id}>
-        {known &&
-          !there &&
-          airportsLike(known, typed, MOST).map(([code, { city, name: called }]) => (
-            <option key={code} value={code}>
-              {`${city} · ${called[language]}`}
-            </option>
-          ))}
-      </datalist>
+      {data && value === '' && (
+        <Button variant="quiet" className="text-small" onClick={() => onChange(data)}>
+          {usualTerminal(terminalText(data))}
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import { ALL_CATALOGUES } from '@traslado/domain/catalogues/catalogues';
-import { type Definition, type Field, listNameOf } from '@traslado/domain/catalogues/definition';
+import { type Definition, listNameOf } from '@traslado/domain/catalogues/definition';
 import { fromWire } from '@traslado/domain/catalogues/kinds';
 import { formatAge } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { useCatalogueWords } from '../catalogues/use-catalogue-words.ts';
 import { useValueText } from '../catalogues/use-value-text.ts';
 import { formatHere } from '../frame/format-when.ts';
+import { excerptsOf } from './excerpts.ts';
 import { RowLink } from './row-link.tsx';
 import type { HomeAnswer } from './use-home.ts';
 
@@ -63,11 +64,8 @@ const MOST_FIELDS = 3;
 type Told = {
   readonly name: string;
   readonly label: string;
-  readonly values: { readonly old: string; readonly now: string } | null;
+  readonly values: { readonly old: string; readonly now: string };
 };
-
-const isLong = (field: Field): boolean =>
-  field.kind === 'lines' || field.kind === 'tags' || (field.kind === 'text' && field.isLong === true);
 
 function Differences({ change, definition }: { change: Change; definition: Definition }) {
   const { home, lists } = useTexts('staff');
@@ -78,10 +76,8 @@ function Differences({ change, definition }: { change: Change; definition: Defin
     const field = definition.fields[name];
     if (!field) return [];
     const label = words.columns[listNameOf(name, field)] ?? name;
-    // Whole texts and lists are read in the history.
-    if (isLong(field)) return [{ name, label, values: null }];
     const text = (value: typeof old) => textOf(name, field, fromWire(field, value)) || lists.history.empty;
-    return [{ name, label, values: { old: text(old), now: text(now) } }];
+    return [{ name, label, values: excerptsOf(text(old), text(now)) }];
   });
   if (told.length === 0) return null;
   const rest = change.changes.length - told.length;
@@ -90,13 +86,8 @@ function Differences({ change, definition }: { change: Change; definition: Defin
       {told.map(({ name, label, values }, place) => (
         <span key={name}>
           {place > 0 && ' · '}
-          {label}
-          {values && (
-            <>
-              : <span className="visually-hidden">{before} </span>
-              <s>{values.old}</s> <span className="font-medium text-ink">{values.now}</span>
-            </>
-          )}
+          {label}: <span className="visually-hidden">{before} </span>
+          <s>{values.old}</s> <span className="font-medium text-ink">{values.now}</span>
         </span>
       ))}
       {rest > 0 && ` ${home.changes.moreFields(rest)}`}

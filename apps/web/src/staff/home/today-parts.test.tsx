@@ -11,6 +11,7 @@ import type { Locale } from '../../i18n/locale.ts';
 import { AskNote } from '../frame/ask-note.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { Changes } from './changes.tsx';
+import { excerptsOf } from './excerpts.ts';
 import { HandleDialog } from './handle-dialog.tsx';
 import { HandledAlerts } from './handled-alerts.tsx';
 import { SetupAction, type Step } from './setup-action.tsx';
@@ -83,6 +84,21 @@ describe('the last changes', () => {
     expect(await countOf(3)).not.toContain('more field');
     expect(await countOf(4)).toContain('and one more field');
     expect(await countOf(5)).toContain('and 2 more fields');
+  });
+
+  it('show a long text from the word that changed', async () => {
+    const old =
+      'Leave by the glass doors after customs. Our hosts wait under the canopy, 20 steps to the right of the door.';
+    const now = old.replace('canopy', 'palms');
+    const changes = [{ field: 'meeting_point_en', old, now }] as unknown as Change['changes'];
+    const { text } = await shown({ catalogue: 'airports', changes });
+    expect(text).toContain(
+      'Meeting point (English):|Before|…canopy, 20 steps to the right of the door.|…palms, 20 steps',
+    );
+    expect(excerptsOf('One', 'Two')).toEqual({ old: 'One', now: 'Two' });
+    expect(excerptsOf('', `${'word '.repeat(20)}`).now).toHaveLength(61);
+    expect(excerptsOf(old, `${old} More.`)).toEqual({ old: '…door.', now: '…door. More.' });
+    expect(excerptsOf(`${old} More.`, old).now).toBe('…door.');
   });
 
   it('are none before anybody changed anything', async () => {

@@ -10,7 +10,7 @@ import type { Locale } from '../../i18n/locale.ts';
 import { TOMORROW_PATH } from '../frame/tomorrow.ts';
 import type { Person } from '../session/use-profile.ts';
 import { PaletteDialog } from './palette-dialog.tsx';
-import { countOf, groupsOf, listsOf, pagesOf, recentOf } from './present.ts';
+import { countOf, fieldsIn, groupsOf, listsOf, pagesOf, recentOf } from './present.ts';
 import { keepOpened, type Opened, readOpened } from './recent.ts';
 import { findPages } from './results.ts';
 import { type Found, findEverywhere, nameRows } from './sources.ts';
@@ -141,6 +141,19 @@ describe('pages of the palette', () => {
     const title = (id: string) => (id === 'change-sets' ? 'Change sets' : undefined);
     const found = findPages(pagesOf(menu, 'en-US', [title]), 'publish');
     expect(found.map(({ href }) => href).sort()).toEqual(['/admin/change-sets', '/admin/publishing-rules']);
+  });
+
+  it('are found by the names of their fields in both languages', () => {
+    const fields = fieldsIn(personWith('airport-terminals:see', 'services:see').menu, 'en-US');
+    const found = (search: string) =>
+      findPages(fields, search, 2).map(({ href, title, about }) => [href, title, about]);
+    expect(found('meeting point')).toEqual([
+      ['/admin/airport-terminals', 'Airport terminals', 'Meeting point'],
+    ]);
+    expect(found('punto de encuentro')).toEqual(found('meeting point'));
+    expect(found('description')).toEqual([['/admin/services', 'Services', 'Description']]);
+    expect(found('eeting')).toEqual([]);
+    expect(found('status')).toEqual([]);
   });
 
   it('have tomorrow’s arrivals for a person with the day lists', () => {
@@ -275,13 +288,13 @@ describe('the palette', () => {
     expect(held).toMatchObject({ isSearching: true, isDone: false, retry: null });
   });
 
-  it('has the nearest rows after the pages, and the search of bookings last', async () => {
+  it('has the nearest rows after the pages, fields after them, and the search of bookings last', async () => {
     const answer = {
       search: 'night',
       found: [found('rates', 1, { title: 'Overnight' }), found('roles', 1, { title: 'Night' })],
     };
     const held = await palette('night', [[key('night'), answer]]);
-    expect(names(held)).toEqual(['roles', 'rates', 'more-bookings']);
+    expect(names(held)).toEqual(['roles', 'rates', 'fields', 'more-bookings']);
     expect(held).toMatchObject({ isSearching: false, isDone: true });
     expect(held.groups.at(-1)?.entries[0]).toMatchObject({ href: '/admin/bookings', asksBookings: 'night' });
   });

@@ -1,6 +1,6 @@
 import { catalogueAddress } from '@traslado/domain/access/menu';
 import { ALL_CATALOGUES } from '@traslado/domain/catalogues/catalogues';
-import type { Definition } from '@traslado/domain/catalogues/definition';
+import { type Definition, languageOf as inBothOf, listNameOf } from '@traslado/domain/catalogues/definition';
 import { wordsOf } from '@traslado/domain/catalogues/words-of-all';
 import { formatCivilDate } from '../../i18n/format.ts';
 import { type Locale, languageOf } from '../../i18n/locale.ts';
@@ -36,6 +36,26 @@ export function pagesOf(menu: Person['menu'], locale: Locale, titles: readonly P
       entry: { key: `${PAGE}.${id}`, href: path, title, about: '' },
       names: [...own, ...(WORK[id] ?? [])],
     };
+  });
+}
+
+/** The fields of catalogues, each a way to its list. Those that nearly all of them have are left out. */
+export function fieldsIn(menu: Person['menu'], locale: Locale): PageNames[] {
+  return menu.flatMap(({ id, path }): PageNames[] => {
+    const definition = definitionOf(id);
+    if (!definition) return [];
+    const { title, fields } = definition;
+    const words = wordsOf(definition);
+    const own = words[languageOf(locale)];
+    const bases = Object.entries(fields).flatMap(([name, field]) =>
+      name === title || name === 'active'
+        ? []
+        : (inBothOf(definition, name)?.base ?? listNameOf(name, field)),
+    );
+    return [...new Set(bases)].map((base) => ({
+      entry: { key: `${PAGE}.${id}.${base}`, href: path, title: own.title, about: own.columns[base] ?? base },
+      names: [words.en.columns[base] ?? base, words.es.columns[base] ?? base],
+    }));
   });
 }
 

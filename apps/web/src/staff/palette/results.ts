@@ -52,13 +52,13 @@ function nearness(name: string, wanted: string): number {
 const nearest = (names: readonly string[], wanted: string): number =>
   Math.min(4, ...names.map((name) => nearness(name, wanted)));
 
-/** The pages of that name in either language, the nearest first; those that are equally near stay in the order of the menu. */
-export function findPages(pages: readonly PageNames[], search: string): Entry[] {
+/** The pages of that name in either language, the nearest first; those that are equally near stay in the order of the menu. @param farthest nearness that is enough */
+export function findPages(pages: readonly PageNames[], search: string, farthest = 3): Entry[] {
   const wanted = fold(search);
   if (wanted === '') return [];
   return pages
     .map(({ entry, names }) => ({ entry, near: nearest(names, wanted) }))
-    .filter(({ near }) => near < 4)
+    .filter(({ near }) => near <= farthest)
     .sort((a, b) => a.near - b.near)
     .slice(0, SHOWN_AT_MOST)
     .map(({ entry }) => entry);

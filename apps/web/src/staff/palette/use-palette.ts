@@ -6,7 +6,7 @@ import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import type { Locale } from '../../i18n/locale.ts';
 import { staffKey } from '../session/staff-session.ts';
 import type { Person } from '../session/use-profile.ts';
-import { groupsOf, listsOf, pagesOf, recentOf } from './present.ts';
+import { fieldsIn, groupsOf, listsOf, pagesOf, recentOf } from './present.ts';
 import type { Opened } from './recent.ts';
 import {
   BOOKINGS,
@@ -111,6 +111,7 @@ export function usePalette(
   const pageTitles: Readonly<Record<string, string>> = frame.pages;
   const locale = useLocale();
   const pages = usePages(menu);
+  const fields = useMemo(() => fieldsIn(menu, locale), [menu, locale]);
   const search = typed.trim();
   // A card number is sent nowhere.
   const isCard = hasCardNumber(search);
@@ -162,10 +163,13 @@ export function usePalette(
     : [];
   const inCatalogues = orderGroups(isAnswered ? answered : narrowGroups(answered, wanted), wanted);
   const inPages = findPages(pages, wanted);
+  // By the beginning of a word.
+  const inFields = findPages(fields, wanted, 2);
   return {
     groups: [
       ...(inPages.length > 0 ? [{ name: PAGE, title: texts.pages, entries: inPages, all: null }] : []),
       ...inCatalogues,
+      ...(inFields.length > 0 ? [{ name: 'fields', title: texts.fields, entries: inFields, all: null }] : []),
       ...(menu.some(({ id }) => id === BOOKINGS) && (isAnswered || failed)
         ? [bookingsRow(wanted, { more: bookings.everything, palette: bookings.palette })]
         : []),
