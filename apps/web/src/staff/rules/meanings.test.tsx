@@ -225,6 +225,8 @@ describe('the meaning of a restriction', () => {
       description: `Vans ${at + 1}`,
       resort: at < 2 ? 'Bahía Perla' : 'Caleta Real',
       restriction: one,
+      segment_id: at + 11,
+      property_id: at < 2 ? 1 : 2,
     }));
   const told = (
     change: object,
@@ -235,7 +237,11 @@ describe('the meaning of a restriction', () => {
     }: { id?: number | null; configurations?: object[]; permissions?: string[] } = {},
   ) =>
     draw(<RestrictionMeaning facts={{ ...facts, ...change } as never} id={id} />, {
-      answers: [profile(permissions), ...(configurations ? [[inForce, configurations] as const] : [])],
+      answers: [
+        profile(permissions),
+        [['staff', 'operation-configurations', 'labels'], { property_id: { 1: 'BP · Bahía Perla' } }],
+        ...(configurations ? [[inForce, configurations] as const] : []),
+      ],
     });
   const said = async (...asked: Parameters<typeof told>) => (await told(...asked)).text;
   const closed = { category: 'blackout', blackout_from: '2027-01-05' };
@@ -270,6 +276,9 @@ describe('the meaning of a restriction', () => {
     expect(text).not.toContain(en.restriction.unused);
     expect(text).toContain('It applies at Bahía Perla and Caleta Real.');
     expect(links()).toContain('/admin/operation-configurations/3 Vans 3');
+    expect(links()).toContain(
+      '/admin/guest-price?hotel=BP&trip=arrival&date=2027-01-05&adults=2 See it in Guest price',
+    );
   });
 
   it('says neither to a person who may not see the configurations', async () => {
@@ -281,6 +290,12 @@ describe('the meaning of a restriction', () => {
     const permissions = [see, 'operation-configurations:change'];
     const { all } = await told(closed, { configurations: configured(null, null, 3), permissions });
     expect(all('select')).toEqual(['Choose a resort|Bahía Perla|Caleta Real']);
+    // A single resort is chosen already.
+    const shown = await told(closed, { configurations: configured(null, 8), permissions });
+    expect(shown.text).toContain(`${en.restriction.keeps}|Attach it to its operation configuration`);
+    // Restrictions add up: the other one stays, in its own configuration.
+    const [beside] = shown.links().filter((one) => one.includes('/new?'));
+    expect(beside).toContain('segment_id=12&property_id=1&restriction_id=3 Add a second one: Vans 2');
     expect(await said(closed, { configurations: [], permissions, id: null })).toContain(
       en.restriction.afterwards,
     );
