@@ -1,5 +1,8 @@
 import { grouped } from './grouped.ts';
 
+/** Numbers from here on were given by us: nobody knows a rate by them. */
+const FIRST_OF_OURS = 500_000_000;
+
 type Params = Readonly<Record<string, string | number>>;
 
 const people = (count: number) => (count === 1 ? '1 person' : `${grouped(count)} people`);
@@ -16,7 +19,7 @@ export const prices = {
   perVehicle: (amount: string) => `${amount} per vehicle`,
   perAdult: (amount: string) => `${amount} per adult`,
   perChild: (amount: string) => `${amount} per child under 4`,
-  rate: (id: number, name: string) => `Rate ${id} “${name}”`,
+  rate: (id: number, name: string) => (id < FIRST_OF_OURS ? `Rate ${id} “${name}”` : `Rate “${name}”`),
   /** Verdict on each rate on a day. */
   verdicts: {
     wins: {
@@ -49,6 +52,7 @@ export const prices = {
       priority: 'This rate wins by its priority.',
       lowest_id: 'This rate wins the tie: it has the lowest number.',
     },
+    over: (name: string, price: string) => `Otherwise “${name}” would win, ${price}.`,
     other: (name: string, price: string, why: string) => `“${name}” wins, ${price}: ${why}.`,
     loses: {
       alone: () => 'no other is valid',

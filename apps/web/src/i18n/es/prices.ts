@@ -1,6 +1,9 @@
 import type { prices as english } from '../en/prices.ts';
 import { grouped } from './grouped.ts';
 
+/** Desde aquí los números son nuestros: nadie conoce una tarifa por el suyo. */
+const FIRST_OF_OURS = 500_000_000;
+
 type Params = Readonly<Record<string, string | number>>;
 
 const people = (count: number) => (count === 1 ? '1 persona' : `${grouped(count)} personas`);
@@ -16,7 +19,7 @@ export const prices = {
   perVehicle: (amount) => `${amount} por vehículo`,
   perAdult: (amount) => `${amount} por adulto`,
   perChild: (amount) => `${amount} por menor de 4 años`,
-  rate: (id, name) => `Tarifa ${id} «${name}»`,
+  rate: (id, name) => (id < FIRST_OF_OURS ? `Tarifa ${id} «${name}»` : `Tarifa «${name}»`),
   verdicts: {
     wins: {
       alone: 'Gana: es la única tarifa vigente ese día.',
@@ -47,6 +50,7 @@ export const prices = {
       priority: 'Gana esta tarifa por su prioridad.',
       lowest_id: 'Esta tarifa gana el empate: tiene el número más bajo.',
     },
+    over: (name, price) => `Si no, ganaría «${name}», ${price}.`,
     other: (name, price, why) => `Gana «${name}», ${price}: ${why}.`,
     loses: {
       alone: () => 'no hay otra vigente',

@@ -111,7 +111,7 @@ describe('a typed rate', () => {
     ],
     [
       { priority: 0 },
-      'This rate wins on all its days of 2027 (31 days).|Jan 1, 2027 – Jan 31, 2027|This rate wins by its priority.',
+      'This rate wins on all its days of 2027 (31 days).|Jan 1, 2027 – Jan 31, 2027|This rate wins by its priority. Otherwise “All year” would win, USD 42.00 per adult.',
     ],
     [{ priority: 0, valid_to: '2027-01-01' }, 'This rate wins on all its days of 2027 (1 day).|Jan 1, 2027|'],
     [{ valid_to: '' }, en.prices.typed.nothingYet],

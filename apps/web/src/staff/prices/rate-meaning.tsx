@@ -38,7 +38,13 @@ export function RateMeaning({ facts, id }: RateMeaningProps) {
   );
 }
 
-function Range({ range: { from, to, other, by }, calendar }: { range: TypedRange; calendar: Calendar }) {
+function Range({
+  range: { from, to, other, over, by },
+  calendar,
+}: {
+  range: TypedRange;
+  calendar: Calendar;
+}) {
   const { typed: texts } = useTexts('staff').prices;
   const daysText = useDaysText();
   const priceText = usePriceText(calendar.service.private);
@@ -48,7 +54,7 @@ function Range({ range: { from, to, other, by }, calendar }: { range: TypedRange
       <span className={other ? 'text-warn' : 'text-good'}>
         {other
           ? texts.other(other.description, priceText(other), texts.loses[by](other.priority))
-          : texts.own[by]}
+          : `${texts.own[by]}${over ? ` ${texts.over(over.description, priceText(over))}` : ''}`}
       </span>
     </li>
   );
