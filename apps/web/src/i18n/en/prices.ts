@@ -30,9 +30,11 @@ export const prices = {
     },
     loses: {
       priority: (priority: number, winner: number) =>
-        `Loses to rate ${winner}: its priority, ${priority}, is a higher number.`,
+        `Loses to ${winner < FIRST_OF_OURS ? `rate ${winner}` : 'the winner'}: its priority, ${priority}, is a higher number.`,
       lowest_id: (priority: number, winner: number) =>
-        `Loses a tie to rate ${winner}: same priority, ${priority}, but rate ${winner} has the lower number.`,
+        winner < FIRST_OF_OURS
+          ? `Loses a tie to rate ${winner}: same priority, ${priority}, but rate ${winner} has the lower number.`
+          : `Loses a tie to the winner: same priority, ${priority}, but the winner has the lower number.`,
     },
     ofOtherDays: (count: number) => `${grouped(count)} rates are not valid that day`,
     begins_later: (day: string) => `Not valid yet: it begins ${day}.`,
@@ -60,6 +62,7 @@ export const prices = {
       lowest_id: (priority: number) => `the same priority, ${priority}, and a lower number`,
     },
     calendar: 'Open the price calendar',
+    otherDays: 'Another price for a few days',
   },
   calendar: {
     title: 'Price calendar',
@@ -147,6 +150,14 @@ export const prices = {
       `Stay from ${from} to ${to} · ${adults === 1 ? '1 adult' : `${grouped(adults)} adults`}, ${children === 1 ? '1 child' : `${grouped(children)} children`} · ${country}`,
     noServices: 'This property has no services for this trip.',
     due: 'To pay',
+    copy: 'Copy for the guest',
+    copied: 'Copied',
+    sentence: (service: string, trip: string, day: string, count: number, vehicles: number | null) =>
+      `${service} (${trip}), ${day}, ${people(count)}${vehicles === null ? '' : `, ${vehicles === 1 ? '1 vehicle' : `${grouped(vehicles)} vehicles`}`}: `,
+    inAll: (amount: string) => `${amount} in all.`,
+    afterIncluded: (amount: string, included: string) =>
+      `${amount} to pay; the stay includes ${included} of it.`,
+    free: 'included in the stay, nothing to pay.',
     notOffered: 'Not offered',
     wouldBe: (amount: string) => `The price would be ${amount}`,
     included: 'Included',
@@ -189,7 +200,6 @@ export const prices = {
       `Its value is ${amount}: its own price for the ${people(count)} of the stay.`,
     used: (amount: string) => `Other bookings of the stay have used ${amount}.`,
     takesOff: (amount: string) => `It reduces the price by ${amount}, never below 0.`,
-    rounding: 'Prices are in whole cents, so nothing is rounded.',
     limits: 'Rooms that ride along are checked when the guest books.',
     limitsDays:
       'Hours of service and free seats depend on the flights: enter their times to check them too. Rooms that ride along are checked when the guest books.',

@@ -29,9 +29,11 @@ export const prices = {
     },
     loses: {
       priority: (priority, winner) =>
-        `Pierde ante la tarifa ${winner}: su prioridad, ${priority}, es un número más alto.`,
+        `Pierde ante ${winner < FIRST_OF_OURS ? `la tarifa ${winner}` : 'la que gana'}: su prioridad, ${priority}, es un número más alto.`,
       lowest_id: (priority, winner) =>
-        `Pierde un empate ante la tarifa ${winner}: misma prioridad, ${priority}, pero la tarifa ${winner} tiene el número más bajo.`,
+        winner < FIRST_OF_OURS
+          ? `Pierde un empate ante la tarifa ${winner}: misma prioridad, ${priority}, pero la tarifa ${winner} tiene el número más bajo.`
+          : `Pierde un empate ante la que gana: misma prioridad, ${priority}, pero esa tiene el número más bajo.`,
     },
     ofOtherDays: (count) => `${grouped(count)} tarifas no están vigentes ese día`,
     begins_later: (day) => `Todavía no está vigente: empieza el ${day}.`,
@@ -58,6 +60,7 @@ export const prices = {
       lowest_id: (priority) => `la misma prioridad, ${priority}, y un número más bajo`,
     },
     calendar: 'Abrir el calendario de precios',
+    otherDays: 'Otro precio para unos días',
   },
   calendar: {
     title: 'Calendario de precios',
@@ -145,6 +148,13 @@ export const prices = {
       `Estancia del ${from} al ${to} · ${adults === 1 ? '1 adulto' : `${grouped(adults)} adultos`}, ${children === 1 ? '1 niño' : `${grouped(children)} niños`} · ${country}`,
     noServices: 'Esta propiedad no tiene servicios para este viaje.',
     due: 'Por pagar',
+    copy: 'Copiar para el huésped',
+    copied: 'Copiado',
+    sentence: (service, trip, day, count, vehicles) =>
+      `${service} (${trip}), ${day}, ${people(count)}${vehicles === null ? '' : `, ${vehicles === 1 ? '1 vehículo' : `${grouped(vehicles)} vehículos`}`}: `,
+    inAll: (amount) => `${amount} en total.`,
+    afterIncluded: (amount, included) => `${amount} por pagar; la estancia incluye ${included}.`,
+    free: 'incluido en la estancia, nada por pagar.',
     notOffered: 'No se ofrece',
     wouldBe: (amount) => `El precio sería ${amount}`,
     included: 'Incluido',
@@ -186,7 +196,6 @@ export const prices = {
     worth: (amount, count) => `Vale ${amount}: su propio precio para ${people(count)} de la estancia.`,
     used: (amount) => `Otras reservaciones de la estancia ya usaron ${amount}.`,
     takesOff: (amount) => `Reduce el precio en ${amount}, nunca por debajo de 0.`,
-    rounding: 'Los precios van en centavos enteros, así que nada se redondea.',
     limits: 'Las habitaciones que viajan juntas se revisan al reservar.',
     limitsDays:
       'El horario del servicio y los asientos libres dependen de los vuelos: escribe sus horas para revisarlos también. Las habitaciones que viajan juntas se revisan al reservar.',

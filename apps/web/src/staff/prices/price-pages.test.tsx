@@ -118,6 +118,17 @@ describe('a typed rate', () => {
     [{ service_id: null }, en.prices.typed.nothingYet],
   ])('%j', async (change, words) => expect((await said(change)).text).toContain(words));
 
+  it('of a stored one leads to another price for a few of its days to come', async () => {
+    const winning = { ...facts, priority: 0, valid_from: '2027-06-01', valid_to: '2027-06-30' };
+    const { links } = await draw(<RateMeaning facts={winning as never} id={9} />, {
+      answers: [[['staff', 'price-calendar'], calendar]],
+    });
+    expect(links()).toContain(
+      '/admin/price-calendar?service=111&year=2027&day=2027-06-01 Another price for a few days',
+    );
+    expect((await said({ priority: 0 })).text).not.toContain('Another price for a few days');
+  });
+
   it('is told in Spanish', async () => {
     expect((await said({}, 'es-MX')).text).toContain(es.prices.typed.wins(0, 31, 2027));
   });
