@@ -1,4 +1,5 @@
 import { grouped } from './grouped.ts';
+import { toGuest } from './price-to-guest.ts';
 
 /** Numbers from here on were given by us: nobody knows a rate by them. */
 const FIRST_OF_OURS = 500_000_000;
@@ -150,14 +151,7 @@ export const prices = {
       `Stay from ${from} to ${to} · ${adults === 1 ? '1 adult' : `${grouped(adults)} adults`}, ${children === 1 ? '1 child' : `${grouped(children)} children`} · ${country}`,
     noServices: 'This property has no services for this trip.',
     due: 'To pay',
-    copy: 'Copy for the guest',
-    copied: 'Copied',
-    sentence: (service: string, trip: string, day: string, count: number, vehicles: number | null) =>
-      `${service} (${trip}), ${day}, ${people(count)}${vehicles === null ? '' : `, ${vehicles === 1 ? '1 vehicle' : `${grouped(vehicles)} vehicles`}`}: `,
-    inAll: (amount: string) => `${amount} in all.`,
-    afterIncluded: (amount: string, included: string) =>
-      `${amount} to pay; the stay includes ${included} of it.`,
-    free: 'included in the stay, nothing to pay.',
+    toGuest,
     notOffered: 'Not offered',
     wouldBe: (amount: string) => `The price would be ${amount}`,
     included: 'Included',

@@ -1,5 +1,6 @@
 import type { prices as english } from '../en/prices.ts';
 import { grouped } from './grouped.ts';
+import { toGuest } from './price-to-guest.ts';
 
 /** Desde aquí los números son nuestros: nadie conoce una tarifa por el suyo. */
 const FIRST_OF_OURS = 500_000_000;
@@ -148,13 +149,7 @@ export const prices = {
       `Estancia del ${from} al ${to} · ${adults === 1 ? '1 adulto' : `${grouped(adults)} adultos`}, ${children === 1 ? '1 niño' : `${grouped(children)} niños`} · ${country}`,
     noServices: 'Esta propiedad no tiene servicios para este viaje.',
     due: 'Por pagar',
-    copy: 'Copiar para el huésped',
-    copied: 'Copiado',
-    sentence: (service, trip, day, count, vehicles) =>
-      `${service} (${trip}), ${day}, ${people(count)}${vehicles === null ? '' : `, ${vehicles === 1 ? '1 vehículo' : `${grouped(vehicles)} vehículos`}`}: `,
-    inAll: (amount) => `${amount} en total.`,
-    afterIncluded: (amount, included) => `${amount} por pagar; la estancia incluye ${included}.`,
-    free: 'incluido en la estancia, nada por pagar.',
+    toGuest,
     notOffered: 'No se ofrece',
     wouldBe: (amount) => `El precio sería ${amount}`,
     included: 'Incluido',

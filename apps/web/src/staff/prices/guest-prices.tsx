@@ -57,7 +57,10 @@ export function GuestPrices({ answer, property }: GuestPricesProps) {
 
 /** The price of an offered service as a sentence for its guest, to be copied. */
 function ForGuest({ answer, service }: { answer: Answer; service: Priced }) {
-  const { guest: texts, trips } = useTexts('staff').prices;
+  const {
+    guest: { toGuest: texts },
+    trips,
+  } = useTexts('staff').prices;
   const locale = useLocale();
   const [copied, setCopied] = useState('');
   const { priced, reasons } = service;
