@@ -3,7 +3,6 @@ import { toGuest } from './price-to-guest.ts';
 
 /** Numbers from here on were given by us: nobody knows a rate by them. */
 const FIRST_OF_OURS = 500_000_000;
-
 type Params = Readonly<Record<string, string | number>>;
 
 const people = (count: number) => (count === 1 ? '1 person' : `${grouped(count)} people`);

@@ -22,7 +22,7 @@ export function NothingHere({ icon, none, noneText, isNarrowed, found, onShowAll
         <Icon name={icon} />
       </span>
       <div>
-        <p className="text-heading">{isNarrowed ? (found ?? lists.nothingFound) : none}</p>
+        <p className="font-semibold text-heading">{isNarrowed ? (found ?? lists.nothingFound) : none}</p>
         {!found && <p className="text-soft">{isNarrowed ? lists.nothingFoundText : noneText}</p>}
         {isNarrowed && (
           <Button variant="secondary" className="mt-4" onClick={onShowAll}>
