@@ -81,7 +81,7 @@ export const prices = {
     notForSaleDays: (count: number) => `Not for sale on ${days(count)}`,
     gapText: 'No rate is valid on these days, so guests can’t book.',
     closed: 'Closed by a restriction',
-    closedBy: (name: string) => `Restriction ${name} closes this day, whatever the rates say.`,
+    closedBy: 'A restriction closes this day, whatever the rates say.',
     closedDays: (count: number) => `${days(count)} closed by a restriction`,
     valid: (from: string, to: string) => `${from} – ${to}`,
     priority: (priority: number) => `Priority ${priority}`,

@@ -80,7 +80,7 @@ export const prices = {
     notForSaleDays: (count) => `${days(count)} sin venta`,
     gapText: 'Ninguna tarifa está vigente en estos días, así que nadie puede reservar.',
     closed: 'Cerrado por una restricción',
-    closedBy: (name) => `La restricción ${name} cierra este día, digan lo que digan las tarifas.`,
+    closedBy: 'Una restricción cierra este día, digan lo que digan las tarifas.',
     closedDays: (count) => `${days(count)} de cierre por una restricción`,
     valid: (from, to) => `${from} – ${to}`,
     priority: (priority) => `Prioridad ${priority}`,

@@ -49,7 +49,7 @@ export function DayDialog({ calendar, marks, day, isToChange = false, onClose }:
       {restrictions.map((id) => (
         <Banner key={id} tone="warn">
           <Link href={`/admin/restrictions/${id}`} className="underline">
-            {texts.closedBy(String(id))}
+            {texts.closedBy}
           </Link>
         </Banner>
       ))}
