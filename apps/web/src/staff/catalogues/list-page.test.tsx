@@ -290,7 +290,7 @@ describe('words for issues', () => {
   it('are those of all catalogues, of the definition and of the screen', async () => {
     const words = await drawHook(() => useIssueWords(ratesScreen as unknown as AnyScreen));
     expect(words['rate.ends_before']?.({})).toBe('A rate can’t end before it begins.');
-    expect(words['missing.price']?.({})).toBe('Fill in “Price of the vehicle (USD)”');
+    expect(words['missing.price']?.({})).toBe('Fill in “Per vehicle (USD)”');
     expect(words['rate.name_taken']?.({})).toBe('This name is already in use');
     const ofRegions = await drawHook(() => useIssueWords(regionsScreen as unknown as AnyScreen));
     expect(ofRegions['tag.contradiction']?.({})).toBe(en.regions.issues['tag.contradiction']());
