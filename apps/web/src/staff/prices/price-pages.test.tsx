@@ -228,6 +228,21 @@ describe('the calendar', () => {
   });
 });
 
+it.each([
+  [{}, 'Shared shuttle (round trip), December 21, 2026, 3 people: USD 84.00 in all.'],
+  [{ vehicles: 2 }, '3 people, 2 vehicles: USD 84.00 in all.'],
+  [{ included: 42, amount_due: 42 }, ': USD 42.00 to pay; the stay includes USD 42.00 of it.'],
+  [{ included: 84, amount_due: 0 }, ': included in the stay, nothing to pay.'],
+])('a price is a sentence for its guest: %j', async (change, said) => {
+  const answer = exampleOf('searchGuestPrice');
+  const services = answer.services.map((one) => ({
+    ...one,
+    priced: one.priced && { ...one.priced, ...change },
+  }));
+  const { text } = await draw(<GuestPrices answer={{ ...answer, services }} property={null} />);
+  expect(text).toContain(`${said}|Copy for the guest`);
+});
+
 describe('a season to copy', () => {
   const answer = exampleOf('copyRates');
   const [made] = answer.copies;

@@ -10,6 +10,7 @@ import type { Locale } from '../../i18n/locale.ts';
 import { IncludedMeaning, OperationMeaning, RefundMeaning, SegmentMeaning } from './meanings.tsx';
 import { PublishingMeaning } from './publishing-meaning.tsx';
 import { RestrictionMeaning, RestrictionState } from './restriction-meaning.tsx';
+import { restrictionsScreen } from './screens.tsx';
 
 type Refund = Parameters<typeof RefundMeaning>[0]['facts'];
 type Segment = Parameters<typeof SegmentMeaning>[0]['facts'];
@@ -279,6 +280,17 @@ describe('the meaning of a restriction', () => {
     expect(links()).toContain(
       '/admin/guest-price?hotel=BP&trip=arrival&date=2027-01-05&adults=2 See it in Guest price',
     );
+  });
+
+  it.each([
+    ['', ['blackout_from', 'blackout_to', 'auxiliar']],
+    ['blackout', ['auxiliar']],
+    ['capacity', ['blackout_from', 'blackout_to']],
+  ])('of the category “%s” has a form without %j', (category, without) => {
+    const blank = { ...facts, category, blackout_from: null, blackout_to: null };
+    expect(restrictionsScreen.useLeftOut?.(blank as never)).toEqual(without);
+    // A value is never hidden.
+    expect(restrictionsScreen.useLeftOut?.({ ...blank, auxiliar: 4 } as never)).not.toContain('auxiliar');
   });
 
   it('says neither to a person who may not see the configurations', async () => {
