@@ -17,6 +17,7 @@ export const home = {
     disputes: 'Dispute',
     data: 'Data to fix',
   },
+  nothingOpen: 'Nothing open',
   waits: (time: string) => `Waiting ${time}`,
   handle: 'Mark as handled',
   more: (rest: number) => (rest === 1 ? 'One more is not shown.' : `${grouped(rest)} more are not shown.`),

@@ -18,6 +18,7 @@ export const home = {
     disputes: 'Disputa',
     data: 'Datos por corregir',
   },
+  nothingOpen: 'Sin pendientes',
   waits: (time: string) => `Espera desde hace ${time}`,
   handle: 'Marcar como atendido',
   more: (rest: number) => (rest === 1 ? 'Hay uno más.' : `Hay ${grouped(rest)} más.`),

@@ -75,6 +75,7 @@ export function TodayLine({ line, opens, onHandle, hasClocks = false }: TodayLin
     ),
   ];
   const marks = [...new Set(said)];
+  const isPlain = queue === 'rides' && marks.length === 0;
   const rest = [line.flight?.code, booking?.number, hotel, title === aboutInWords() ? '' : aboutInWords()]
     .filter(Boolean)
     .join(' · ');
@@ -89,7 +90,7 @@ export function TodayLine({ line, opens, onHandle, hasClocks = false }: TodayLin
         }
       >
         {ride
-          ? formatPickUp(ride, zone, { nowAt: now, locale, isAmongOthers: hasClocks })
+          ? formatPickUp(ride, zone, { nowAt: now, locale, city: hasClocks ? line.zone_name : undefined })
           : formatWait(Date.parse(line.since), now, locale)}
       </span>
       <span className="today-what min-w-0 truncate">
@@ -107,6 +108,11 @@ export function TodayLine({ line, opens, onHandle, hasClocks = false }: TodayLin
         )}
         {rest && <span className="ml-2 text-soft">{rest}</span>}
       </span>
+      {isPlain && (
+        <span className="today-marks">
+          <span className="text-caption text-soft">{texts.nothingOpen}</span>
+        </span>
+      )}
       {(marks.length > 0 || due) && (
         <span className="today-marks">
           {due && (
