@@ -72,7 +72,7 @@ test('a booking is found by the name that a guest tells, and its price explains 
   await page.getByRole('button', { name: texts.why.open }).click();
   const dialog = page.getByRole('dialog', { name: texts.why.title });
   await expect(dialog.getByText(texts.why.kept)).toBeVisible();
-  await expect(dialog.getByText(prices.guest.rounding)).toBeVisible();
+  await expect(dialog.getByText(prices.guest.step.people, { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
 

@@ -44,7 +44,7 @@ test('what a guest would pay, with each step, for a stay that exists @desktop-fi
     await expect(cards.nth(index)).toContainText(one.priced.amount_due.toFixed(2));
   const included = cards.first();
   if ((await included.locator('details[open]').count()) === 0) await included.getByText(texts.steps).click();
-  await expect(included.getByText(texts.rounding)).toBeVisible();
+  await expect(included.getByText(texts.step.people, { exact: true })).toBeVisible();
   await expect(included.getByText(prices.verdicts.wins.alone)).toBeVisible();
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);

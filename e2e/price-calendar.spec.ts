@@ -98,7 +98,7 @@ test('a year shows which rate wins each day, what is not for sale and why; a day
   const ofTwo = dialog.getByRole('region', { name: texts.twoAdults });
   await expect(ofTwo).toContainText('104.00');
   await ofTwo.getByText(prices.guest.steps).click();
-  await expect(ofTwo.getByText(prices.guest.rounding)).toBeVisible();
+  await expect(ofTwo.getByText(prices.guest.step.people, { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(day(`${year}-03-12`)).toBeFocused();

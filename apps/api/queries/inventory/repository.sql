@@ -122,8 +122,8 @@ from rate order by priority, id;
 fetch 250 from piece;
 close piece;
 select
-  id, category_id, reference_id, applied_rule, auxiliar, blackout_from, blackout_to, status, created_by, created_at,
-  updated_at
+  id, description, category_id, reference_id, applied_rule, auxiliar, blackout_from, blackout_to, status, created_by,
+  created_at, updated_at
 from restriction order by id;
 select
   id, segment_id, property_id, description, initial_service_time, final_service_time, auxiliar, restriction_id,

@@ -162,6 +162,8 @@ export type Service = {
 };
 
 export type Restriction = Omit<BackendRestriction, 'auxiliar'> & {
+  /** For staff. */
+  readonly description: string;
   readonly auxiliar: number | null;
   readonly blackoutFrom: string | null;
   readonly blackoutTo: string | null;

@@ -75,7 +75,7 @@ const statements = {
   rates: `select id, service_id, currency, priority, description, price_minor,
     adult_minor as adult_price_minor, child_minor as minor_price_minor, valid_from as valid_from_on, valid_to as valid_to_on,
     pax_max from rate order by priority, id`,
-  restrictions: `select id, category_id, reference_id, applied_rule, auxiliar,
+  restrictions: `select id, description, category_id, reference_id, applied_rule, auxiliar,
     blackout_from, blackout_to, status, created_by,
     created_at, updated_at from restriction order by id`,
   configurations: `select id, segment_id, property_id, description,

@@ -71,6 +71,8 @@ export type Snapshot = {
   readonly segmentById: (id: number) => Segment | undefined;
   readonly serviceById: (id: number) => Service | undefined;
   readonly restrictionById: (id: number) => Restriction | undefined;
+  /** In force by themselves, and named by no configuration in force. */
+  readonly unusedRestrictions: readonly Restriction[];
   /** Services of a property at an airport in the order of their cards, inactive ones left out. */
   readonly servicesOf: (propertyId: number, airportId: number) => readonly Service[];
   /** All services of a property, inactive ones too, in the same order. */
@@ -203,6 +205,7 @@ export function makeSnapshot(rows: InventoryRows, version: number): Snapshot {
   const ofProperty = grouped(services, (service) => String(service.propertyId));
   const ofSegment = grouped(services, (service) => String(service.segment.id));
   const configurations = grouped(rows.configurations, (row) => String(row.segmentId));
+  const used = new Set(rows.configurations.flatMap((row) => (row.status === 1 ? row.restrictionId : [])));
   const recipients = grouped(rows.notificationGroups, (row) => row.tag);
   const societies = new Map(rows.societies.map((society) => [society.code, society]));
   const banks = new Map(rows.banks.map(({ code, name }) => [code, name]));
@@ -248,6 +251,7 @@ export function makeSnapshot(rows: InventoryRows, version: number): Snapshot {
     segmentById: (id) => segments.get(id),
     serviceById: (id) => servicesById.get(id),
     restrictionById: (id) => restrictions.get(id),
+    unusedRestrictions: rows.restrictions.filter(({ id, status }) => status === 1 && !used.has(id)),
     servicesOf: (propertyId, airportId) => forSale.get(`${propertyId}|${airportId}`) ?? [],
     allServicesOf: (propertyId) => ofProperty.get(String(propertyId)) ?? [],
     servicesOfSegment: (segmentId) => ofSegment.get(String(segmentId)) ?? [],

@@ -8,6 +8,8 @@ export const STAFF_KEYS = {
   pinnedReports: 'pinnedReports',
   /** Last opened pages and rows of a person, until they sign out. */
   recentlyOpened: 'recentlyOpened',
+  /** A real stay or an example: the last choice of Guest price. Nothing of a guest. */
+  guestPriceOf: 'guestPriceOf',
   /** The switch of `/` as a key of the palette: on without a stored value. */
   slash: 'slash',
   /** Ids of the bookings that a person opened last, until they sign out. Nothing of a guest. */

@@ -39,6 +39,7 @@ export const exampleOneSet: OneChangeSet = {
   author_names: ['Raúl Ingresos'],
   needs_second: true,
   needs_sets: true,
+  publishers: ['Ana Gerencia'],
   missing_addresses: [],
   shifts: null,
   zone: 'America/Cancun',

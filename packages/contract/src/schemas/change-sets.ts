@@ -82,6 +82,8 @@ export const oneChangeSet = z.object({
   needs_second: z.boolean(),
   /** True when its catalogues change by sets only, so that it is undone by one, too. */
   needs_sets: z.boolean(),
+  /** Names of colleagues who may approve or publish it, at most five; none once it is over. */
+  publishers: z.array(z.string()),
   /** Accounts that need an e-mail address before the caller, or anybody at all, can count as a second person. */
   missing_addresses: z.array(
     z.object({

@@ -98,6 +98,15 @@ export const home = z.object({
   differences: z.array(z.object({ currency: z.string(), open: z.int(), amount: z.number() })),
   /** Price expectations that do not hold now. */
   checks: z.int(),
+  /** Restrictions that no operation configuration uses, and services on sale with days without a price within 90 days, for callers who can mend them. */
+  gaps: z.object({
+    restrictions: z.int(),
+    /** The first of them. */
+    restriction: id.nullable(),
+    services: z.int(),
+    /** The first of them, with the first day without a price. */
+    unpriced: z.array(z.object({ id, name: z.string(), on: z.string().meta({ format: 'date' }) })),
+  }),
   /** Change sets that the caller could approve or publish now, and the oldest of them; null without the permission to publish. */
   sets: z.object({ waiting: z.int(), first: id.nullable() }).nullable(),
   /** Without events for a caller who works on no catalogue with dates. */

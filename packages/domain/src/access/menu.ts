@@ -191,7 +191,7 @@ const SECTIONS = {
     folded: [
       under(null, 'rates', 'services', 'price-calendar', 'price-grid', 'guest-price'),
       under('publishing', 'change-sets', 'price-expectations', 'publishing-rules'),
-      under('rules', 'restrictions', 'included-rules', 'refund-rules', 'regions'),
+      under('rules', 'restrictions', 'operation-configurations', 'included-rules', 'refund-rules', 'regions'),
     ],
   },
   money: {
@@ -207,7 +207,7 @@ const SECTIONS = {
     folded: [
       under('resorts', 'hotel-groups', 'properties', 'airport-properties', 'places', 'countries'),
       under('flights', 'airports', 'airport-terminals', 'airlines', 'flights'),
-      under('transport', 'providers', 'segments', 'operation-configurations'),
+      under('transport', 'providers', 'segments'),
       under('texts', 'message-templates', 'notification-groups', 'terms', 'brand'),
       under('systems', 'systems', 'backends', 'catalogues'),
       under('people', 'people', 'roles', 'override-rules'),

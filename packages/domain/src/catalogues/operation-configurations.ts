@@ -12,8 +12,9 @@ export const operationConfigurations = defineCatalogue({
   calls: { one: 'OperationConfiguration', many: 'OperationConfigurations' },
   table: 'operation_configuration',
   title: 'description',
-  seenBy: ['revenue', 'concierge'],
-  changedBy: ['catalogue'],
+  seenBy: ['concierge'],
+  // Revenue closes days: a restriction is in force only where a configuration names it.
+  changedBy: ['catalogue', 'revenue'],
   deeds: OF_MANY_ROWS,
   shows: 'A ride that is not offered, with the reason that guests read; who gets notices of bookings.',
   key: ['description'],

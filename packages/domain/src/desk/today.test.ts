@@ -133,10 +133,10 @@ it('counts what waits, and no ride that is in order', () => {
     [alert('refund.failed', 'x'), alert('sweep.failed', 'y')],
   );
   expect(lines.filter(isWaiting)).toHaveLength(5);
-  expect(countToday(lines, { differences: 2, sets: 1, checks: 3 })).toEqual({
-    today: 11,
+  expect(countToday(lines, { differences: 2, sets: 1, checks: 3, gaps: 2 })).toEqual({
+    today: 13,
     messages: 1,
     money: 4,
-    prices: 4,
+    prices: 6,
   });
 });

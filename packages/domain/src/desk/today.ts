@@ -143,18 +143,23 @@ const isAboutMoney = ({ row, alerts }: TodayLine<WaitingRow, WaitingAlert>): boo
   row?.queue === 'disputes' ||
   alerts.some(({ kind }) => /^(payment|refund|dispute)\./.test(kind));
 
-/** The other work of a person: differences of money, change sets, and price expectations that fail. */
-type OtherWork = { readonly differences: number; readonly sets: number; readonly checks: number };
+/** The other work of a person: differences of money, change sets, price expectations that fail, and gaps in what is sold. */
+type OtherWork = {
+  readonly differences: number;
+  readonly sets: number;
+  readonly checks: number;
+  readonly gaps: number;
+};
 
 /** Numbers beside the sections of the menu. `today` counts everything. */
 export function countToday(
   lines: readonly TodayLine<WaitingRow, WaitingAlert>[],
-  { differences, sets, checks }: OtherWork,
+  { differences, sets, checks, gaps }: OtherWork,
 ): Record<Extract<SectionName, 'today' | 'messages' | 'money' | 'prices'>, number> {
   return {
-    today: lines.filter(isWaiting).length + differences + sets + checks,
+    today: lines.filter(isWaiting).length + differences + sets + checks + gaps,
     messages: lines.filter(({ row }) => row?.queue === 'messages').length,
     money: lines.filter(isAboutMoney).length + differences,
-    prices: sets + checks,
+    prices: sets + checks + gaps,
   };
 }

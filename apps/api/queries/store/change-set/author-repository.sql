@@ -38,3 +38,22 @@ select
   username, roles, scope, issuer is null as is_own,
   exists (select from staff_factor f where f.account_id = a.id and f.confirmed_at is not null) as has_factor
 from staff_account a where id = $1 and status = 'active' and (not demo or $2);
+
+-- listPublishers
+select
+  a.id as account_id, a.username,
+  coalesce(
+    (
+      select one.display_name from staff_account one
+      where
+        one.username = a.username
+        and not exists (
+          select from staff_account other where other.display_name = one.display_name and other.id <> one.id
+        )
+    ), a.username
+  ) as name, a.email, a.issuer, a.subject
+from staff_account a
+where
+  a.status = 'active' and (not a.demo or $1) and a.scope is null
+  and array(select unnest(r.permissions) from staff_role r where r.name = any (a.roles)) @> $2::text[]
+order by lower(a.display_name);

@@ -42,10 +42,12 @@ it('says from when to when rides run, over midnight too', async () => {
   expect(await booked('13:35')).toBe('booked');
 });
 
-it('puts a restriction in force', async () => {
+it('puts a restriction in force, by who makes restrictions, too', async () => {
+  const revenue = await makeStaff(test, ['revenue']);
   const dates = () => test.get('/v1/transfers/reservation/dates/121/BP');
   expect((await dates()).json().closed).toEqual([]);
-  expect((await changeRow(keeper, operationConfigurations, suv, { restriction_id: 1 })).statusCode).toBe(200);
+  const attached = await changeRow(revenue, operationConfigurations, suv, { restriction_id: 1 });
+  expect(attached.statusCode).toBe(200);
   expect((await dates()).json().closed).toHaveLength(3);
 });
 

@@ -1,6 +1,8 @@
 import type { ChangeSetRows, OneChangeSet } from '@traslado/contract/schemas/change-sets';
 import { isInScope } from '@traslado/domain/access/scope';
+import { permissionOf } from '@traslado/domain/catalogues/catalogues';
 import { wireOf } from '@traslado/domain/catalogues/facts';
+import { refusalOfApproving } from '@traslado/domain/change-sets/second-person';
 import { isOver } from '@traslado/domain/change-sets/state';
 import type { Language } from '@traslado/domain/language';
 import type { Db } from '../../db/client.ts';
@@ -8,7 +10,7 @@ import { sentenceOf } from '../../http/problems.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import { Refused } from '../../refused.ts';
-import { listAuthors } from '../../store/change-set/author-repository.ts';
+import { type Author, listAuthors, listPublishers } from '../../store/change-set/author-repository.ts';
 import { findKeptShifts, findZoneOfSet } from '../../store/change-set/price-repository.ts';
 import type { SetRecord } from '../../store/change-set/record.ts';
 import { listSetDeeds } from '../../store/change-set/repository.ts';
@@ -27,6 +29,7 @@ import { seeSet } from './see-sets.ts';
 type Dependencies = {
   readonly db: Db;
   readonly inventory: Pick<Inventory, 'current'>;
+  readonly demo: boolean;
 };
 type Asked = { readonly id: number; readonly language: Language };
 
@@ -59,9 +62,27 @@ async function abilitiesOf(db: Db, staff: StaffCaller, set: SetRecord, language:
   return { change, approve, publish, reasons };
 }
 
+/** Most colleagues that are named. */
+const MOST_PUBLISHERS = 5;
+
+/** Names of colleagues who may publish a set; of one that needs a second person, those who are nobody of its authors. */
+const publishersOf = (
+  able: readonly Author[],
+  {
+    staff,
+    authors,
+    needsSecond,
+  }: { readonly staff: StaffCaller; readonly authors: readonly Author[]; readonly needsSecond: boolean },
+): string[] =>
+  able
+    .filter((one) => one.accountId !== staff.accountId)
+    .filter((one) => !needsSecond || refusalOfApproving(authors, one) === null)
+    .slice(0, MOST_PUBLISHERS)
+    .map(({ name }) => name);
+
 /** One set with all contents of its page beside the rows. Codes: `change_set.not_found`. */
 export async function readSet(
-  { db, inventory }: Dependencies,
+  { db, inventory, demo }: Dependencies,
   staff: StaffCaller,
   { id, language }: Asked,
 ): Promise<OneChangeSet> {
@@ -78,6 +99,7 @@ export async function readSet(
   }
   const authors = await listAuthors(db, id);
   const names = definitions.map(({ name }) => name);
+  const needed = ['change-sets:publish', ...definitions.map((one) => permissionOf(one, 'change'))];
   const needsSecond = await needSecondPerson(db, names);
   const { properties } = inventory.current();
   return {
@@ -88,6 +110,9 @@ export async function readSet(
     needs_second: needsSecond,
     needs_sets: await needSets(db, names),
     missing_addresses: await findMissingAddresses(db, staff, { set, authors, needsSecond }),
+    publishers: isOver(set.status)
+      ? []
+      : publishersOf(await listPublishers(db, needed, demo), { staff, authors, needsSecond }),
     shifts:
       set.status === 'published' ? presentShifts(await findKeptShifts(db, id), staff.scope, language) : null,
     zone: set.publishZone ?? (await findZoneOfSet(db, id)),

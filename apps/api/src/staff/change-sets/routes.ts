@@ -23,6 +23,7 @@ import { updateSet } from './update-set.ts';
 export type ChangeSetDependencies = {
   readonly db: Db;
   readonly inventory: Pick<Inventory, 'current' | 'reload'>;
+  readonly demo: boolean;
 };
 
 /** Drafts of changes of catalogues. */

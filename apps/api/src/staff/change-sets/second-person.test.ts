@@ -3,6 +3,7 @@ import { providers } from '@traslado/domain/catalogues/providers';
 import { rates } from '@traslado/domain/catalogues/rates';
 import { MINUTE_MS } from '@traslado/domain/time/instant';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { listPublishers } from '../../store/change-set/author-repository.ts';
 import { actOn, keepIn, makeReady, readSetAs } from '../../testing/change-sets.ts';
 import { freshFacts } from '../../testing/fresh-row.ts';
 import { makeStaff, type Staff } from '../../testing/staff.ts';
@@ -56,6 +57,11 @@ describe('where a rule asks for a second person', () => {
     expect(await missing(unknown, id)).toEqual([
       { username: unknown.username, is_own: true, of_service: false, person: unknown.id },
     ]);
+    const none = await makeStaff(test, ['concierge']);
+    const able = await listPublishers(test.db, ['change-sets:publish', 'providers:change'], true);
+    expect(able.map(({ accountId }) => accountId)).toEqual(expect.arrayContaining([ana.id, eva.id]));
+    expect(able.map(({ accountId }) => accountId)).not.toContain(none.id);
+    expect((await readSetAs(unknown, id)).publishers).not.toEqual([]);
     // It is shown only to people whom it hinders.
     expect(await missing(eva, id)).toEqual([]);
     await test.db
@@ -73,6 +79,7 @@ describe('where a rule asks for a second person', () => {
     expect(await code(unknown, id, 'publish')).toBe('change_set.second_person');
     const told = { username: unknown.username, is_own: false, of_service: false, person: unknown.id };
     expect(await missing(eva, id)).toEqual([told]);
+    expect((await readSetAs(eva, id)).publishers).toEqual([]);
     expect(await missing(unknown, id)).toEqual([{ ...told, is_own: true }]);
     // A person who may not change people, or does not see this one, is told whom to ask.
     const reader = await makeStaff(test, ['auditor']);

@@ -1,5 +1,6 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
 import type { AlertKind } from '@traslado/domain/access/alerts';
+import { operationConfigurations } from '@traslado/domain/catalogues/operation-configurations';
 import { rates } from '@traslado/domain/catalogues/rates';
 import { restrictions } from '@traslado/domain/catalogues/restrictions';
 import { addDays } from '@traslado/domain/time/civil';
@@ -13,6 +14,7 @@ import { addRow, changeRow } from '../../testing/change-row.ts';
 import { makePaid } from '../../testing/changes.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { writeMessage } from '../../testing/guest-messages.ts';
+import { serviceOf } from '../../testing/sales.ts';
 import { makeStaff, type Staff } from '../../testing/staff.ts';
 import { testNow } from '../../testing/test-now.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
@@ -96,6 +98,7 @@ describe('one list of what waits', () => {
       counts: { today: 0, messages: 0, money: 0, prices: 0 },
       differences: [],
       checks: 0,
+      gaps: { restrictions: 0, restriction: null, services: 0, unpriced: [] },
       sets: null,
       soon: { days: 14, total: 0, events: [] },
       changes: [],
@@ -182,6 +185,46 @@ describe('rows of properties', () => {
     const { soon, changes } = await homeOf(near);
     expect(JSON.stringify(soon)).toContain('home test');
     expect(changes[0]).toMatchObject({ catalogue: 'restrictions', row: id, action: 'create' });
+  });
+});
+
+it('gaps in what is sold are told to who can mend them', async () => {
+  const keeper = await makeStaff(test, ['revenue'], { scope: [await idOf('BP')] });
+  const all = await makeStaff(test, ['revenue']);
+  const before: Home['gaps'] = (await homeOf(keeper)).gaps;
+  const on = addDays(localDateOf(test.now(), 'America/Cancun'), 5);
+  const closing = { description: 'Nobody uses it', blackout_from: on, blackout_to: null };
+  const { id } = (await addRow(all, restrictions, closing)).json();
+  const past = addDays(on, -30);
+  await addRow(all, restrictions, { ...closing, description: 'Over', blackout_from: past });
+  const service = serviceOf.sharedArrival;
+  const ending = await test.db
+    .selectFrom('rate')
+    .select('id')
+    .where('service_id', '=', service)
+    .where('valid_from', '<=', on)
+    .where('valid_to', '>', on)
+    .execute();
+  for (const rate of ending) await changeRow(all, rates, rate.id, { valid_to: on });
+  const { gaps, counts }: Home = await homeOf(keeper);
+  expect(gaps.restrictions).toBe(before.restrictions + 1);
+  expect(gaps.services).toBe(before.services + 1);
+  expect(gaps.unpriced).toContainEqual({
+    id: service,
+    name: expect.stringContaining(' · '),
+    on: addDays(on, 1),
+  });
+  expect(counts.prices).toBeGreaterThanOrEqual(2);
+  const [configuration] = await test.db
+    .selectFrom('operation_configuration')
+    .select('id')
+    .where('restriction_id', 'is', null)
+    .execute();
+  await changeRow(all, operationConfigurations, configuration?.id ?? 0, { restriction_id: id });
+  expect((await homeOf(keeper)).gaps.restrictions).toBe(before.restrictions);
+  expect((await homeOf(await makeStaff(test, ['concierge']))).gaps).toMatchObject({
+    restrictions: 0,
+    services: 0,
   });
 });
 

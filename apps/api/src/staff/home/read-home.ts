@@ -16,6 +16,7 @@ import { readSoon } from '../catalogues/read-soon.ts';
 import { readExpectations } from '../expectations/read-expectations.ts';
 import { listWaitingRows } from '../queues/see-queues.ts';
 import { presentLine, presentWaiting } from './presenter.ts';
+import { readGaps } from './read-gaps.ts';
 import { readSetup } from './read-setup.ts';
 
 export type HomeDependencies = {
@@ -32,7 +33,7 @@ type Asked = { readonly caller: StaffCaller; readonly language: Language; readon
 async function readWaiting(
   { db, inventory, countWaitingSets }: HomeDependencies,
   caller: StaffCaller,
-  now: number,
+  { now, language }: Pick<Asked, 'now' | 'language'>,
 ) {
   const { permissions, scope } = caller;
   const [rows, alerts, differences, expectations, sets] = await Promise.all([
@@ -43,21 +44,22 @@ async function readWaiting(
     countWaitingSets(caller),
   ]);
   const lines = todayLines(rows, alerts);
+  const gaps = readGaps(inventory.current(), caller, { now, language });
   const checks = expectations.filter((one) => isInScope(scope, one.propertyId) && !isHeld(one)).length;
   const counts = countToday(lines, {
     differences: differences.reduce((all, { open }) => all + open, 0),
     sets: sets?.waiting ?? 0,
     checks,
+    gaps: gaps.restrictions + gaps.services,
   });
-  return { lines, alerts, differences, checks, sets, counts };
+  return { lines, alerts, differences, checks, sets, gaps, counts };
 }
 
 /** The numbers of the menu alone: every page asks for them each minute. */
 export const readCounts = async (
   dependencies: HomeDependencies,
-  caller: StaffCaller,
-  now: number,
-): Promise<CallAnswer<'getWaitingCounts'>> => (await readWaiting(dependencies, caller, now)).counts;
+  { caller, ...asked }: Asked,
+): Promise<CallAnswer<'getWaitingCounts'>> => (await readWaiting(dependencies, caller, asked)).counts;
 
 /** Today of the caller: all that waits, by the time of the ride; coming and last changes; all within their rights. */
 export async function readHome(
@@ -71,7 +73,7 @@ export async function readHome(
   const today = localDateOf(now, own?.timeZone ?? 'UTC');
   const keepsPrices = permissions.includes('change-sets:see');
   const [{ lines, alerts, ...waiting }, soon, last, setup] = await Promise.all([
-    readWaiting(dependencies, caller, now),
+    readWaiting(dependencies, caller, { now, language }),
     readSoon(db, caller, { today, language }),
     keepsPrices ? readLastChanges(db, caller, language) : { changes: [], labels: {} },
     readSetup({ db, inventory, pms }, caller, now),

@@ -184,7 +184,7 @@ describe('why a service is not offered', () => {
       code: 'booking.blackout',
       params: { day: on },
       direction: 'arrival',
-      rows: [{ catalogue: 'restrictions', id: 1, name: '1' }],
+      rows: [{ catalogue: 'restrictions', id: 1, name: 'Jetty festival at Caleta Real' }],
       facts: [expect.objectContaining({ name: 'flight_day', day: on })],
       otherwise: expect.arrayContaining([expect.objectContaining({ name: 'flight_day_is' })]),
     });

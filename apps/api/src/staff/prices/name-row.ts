@@ -4,9 +4,9 @@ import type { Snapshot } from '../../inventory/snapshot.ts';
 
 type NamedRow = { readonly catalogue: string; readonly id: number; readonly name: Words };
 
-/** The name of a deciding row in its catalogue: rate 4711 “High season”, restriction 12, region “Norte”. */
+/** The name of a deciding row in its catalogue: rate 4711 “High season”, restriction “Road closed”, region “Norte”. */
 export function nameRow(
-  snapshot: Pick<Snapshot, 'regions' | 'configurationsOfSegment'>,
+  snapshot: Pick<Snapshot, 'regions' | 'configurationsOfSegment' | 'restrictionById'>,
   service: Service,
   { catalogue, id }: RowRef,
 ): NamedRow {
@@ -26,6 +26,6 @@ export function nameRow(
     case 'services':
       return { catalogue, id, name: { en: service.text.en.name, es: service.text.es.name } };
     case 'restrictions':
-      return both(undefined);
+      return both(snapshot.restrictionById(id)?.description);
   }
 }

@@ -49,3 +49,18 @@ export async function findScheduler(
   );
   return rows[0] ?? null;
 }
+
+/** Open accounts of all properties that have all permissions of these names. */
+export async function listPublishers(
+  handle: Handle,
+  names: readonly string[],
+  demo: boolean,
+): Promise<Author[]> {
+  const { rows } = await sql<Author>`
+    select a.id as account_id, a.username, ${nameOfStaff(sql`a.username`)} as name, a.email, a.issuer, a.subject
+    from staff_account a
+    where a.status = 'active' and (not a.demo or ${demo}) and a.scope is null
+      and array(select unnest(r.permissions) from staff_role r where r.name = any(a.roles)) @> ${[...names]}::text[]
+    order by lower(a.display_name)`.execute(handle);
+  return rows;
+}

@@ -84,6 +84,10 @@ export const changeSets = {
   /** The way of a set to its guests, alone or with a second person. */
   next: {
     publish: 'Waits to be published. You can publish it yourself.',
+    who: {
+      alone: (names: string) => `Colleagues who can publish it: ${names}.`,
+      second: (names: string) => `Colleagues who can approve or publish it: ${names}.`,
+    },
     yours: 'You edited none of it: you can approve or publish it.',
     backToDraft: 'Back to draft:',
     alone: {
@@ -198,13 +202,14 @@ export const changeSets = {
   },
   keep: {
     button: 'Save as a change set',
-    hint: 'Takes effect once approved',
+    hint: 'Nothing changes until it is published',
     title: 'Save as a change set',
     text: 'Nothing changes now. The set is published later, all of it at once.',
     where: 'Change set',
     fresh: 'A new one',
     name: 'Name',
     nameMissing: 'Enter a name.',
+    note: 'Note (optional)',
     confirm: 'Save',
     cancel: 'Cancel',
     needed: 'Changes here go through a change set. Choose “Save as a change set”.',

@@ -1,5 +1,8 @@
 import { grouped } from './grouped.ts';
+import { toGuest } from './price-to-guest.ts';
 
+/** Numbers from here on were given by us: nobody knows a rate by them. */
+const FIRST_OF_OURS = 500_000_000;
 type Params = Readonly<Record<string, string | number>>;
 
 const people = (count: number) => (count === 1 ? '1 person' : `${grouped(count)} people`);
@@ -16,7 +19,7 @@ export const prices = {
   perVehicle: (amount: string) => `${amount} per vehicle`,
   perAdult: (amount: string) => `${amount} per adult`,
   perChild: (amount: string) => `${amount} per child under 4`,
-  rate: (id: number, name: string) => `Rate ${id} “${name}”`,
+  rate: (id: number, name: string) => (id < FIRST_OF_OURS ? `Rate ${id} “${name}”` : `Rate “${name}”`),
   /** Verdict on each rate on a day. */
   verdicts: {
     wins: {
@@ -27,9 +30,11 @@ export const prices = {
     },
     loses: {
       priority: (priority: number, winner: number) =>
-        `Loses to rate ${winner}: its priority, ${priority}, is a higher number.`,
+        `Loses to ${winner < FIRST_OF_OURS ? `rate ${winner}` : 'the winner'}: its priority, ${priority}, is a higher number.`,
       lowest_id: (priority: number, winner: number) =>
-        `Loses a tie to rate ${winner}: same priority, ${priority}, but rate ${winner} has the lower number.`,
+        winner < FIRST_OF_OURS
+          ? `Loses a tie to rate ${winner}: same priority, ${priority}, but rate ${winner} has the lower number.`
+          : `Loses a tie to the winner: same priority, ${priority}, but the winner has the lower number.`,
     },
     ofOtherDays: (count: number) => `${grouped(count)} rates are not valid that day`,
     begins_later: (day: string) => `Not valid yet: it begins ${day}.`,
@@ -49,6 +54,7 @@ export const prices = {
       priority: 'This rate wins by its priority.',
       lowest_id: 'This rate wins the tie: it has the lowest number.',
     },
+    over: (name: string, price: string) => `Otherwise “${name}” would win, ${price}.`,
     other: (name: string, price: string, why: string) => `“${name}” wins, ${price}: ${why}.`,
     loses: {
       alone: () => 'no other is valid',
@@ -56,6 +62,7 @@ export const prices = {
       lowest_id: (priority: number) => `the same priority, ${priority}, and a lower number`,
     },
     calendar: 'Open the price calendar',
+    otherDays: 'Another price for a few days',
   },
   calendar: {
     title: 'Price calendar',
@@ -74,7 +81,7 @@ export const prices = {
     notForSaleDays: (count: number) => `Not for sale on ${days(count)}`,
     gapText: 'No rate is valid on these days, so guests can’t book.',
     closed: 'Closed by a restriction',
-    closedBy: (name: string) => `Restriction ${name} closes this day, whatever the rates say.`,
+    closedBy: 'A restriction closes this day, whatever the rates say.',
     closedDays: (count: number) => `${days(count)} closed by a restriction`,
     valid: (from: string, to: string) => `${from} – ${to}`,
     priority: (priority: number) => `Priority ${priority}`,
@@ -143,6 +150,7 @@ export const prices = {
       `Stay from ${from} to ${to} · ${adults === 1 ? '1 adult' : `${grouped(adults)} adults`}, ${children === 1 ? '1 child' : `${grouped(children)} children`} · ${country}`,
     noServices: 'This property has no services for this trip.',
     due: 'To pay',
+    toGuest,
     notOffered: 'Not offered',
     wouldBe: (amount: string) => `The price would be ${amount}`,
     included: 'Included',
@@ -185,7 +193,6 @@ export const prices = {
       `Its value is ${amount}: its own price for the ${people(count)} of the stay.`,
     used: (amount: string) => `Other bookings of the stay have used ${amount}.`,
     takesOff: (amount: string) => `It reduces the price by ${amount}, never below 0.`,
-    rounding: 'Prices are in whole cents, so nothing is rounded.',
     limits: 'Rooms that ride along are checked when the guest books.',
     limitsDays:
       'Hours of service and free seats depend on the flights: enter their times to check them too. Rooms that ride along are checked when the guest books.',

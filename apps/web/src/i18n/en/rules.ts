@@ -29,9 +29,14 @@ export const rules = {
         : `Attach it to its ${grouped(count)} operation configurations`,
     taken: (count: number) =>
       count === 1
-        ? 'One operation configuration here already has another restriction. Each has only one: add a second configuration for this one.'
-        : `${grouped(count)} operation configurations here already have another restriction. Each has only one: add more configurations for this one.`,
+        ? 'One operation configuration here already has another restriction, which it keeps. Each has only one, and several add up:'
+        : `${grouped(count)} operation configurations here already have another restriction, which they keep. Each has only one, and several add up:`,
     allAttached: 'All operation configurations here use it.',
+    keeps: 'No other restriction is replaced, and bookings already made stay as they are.',
+    add: (name: string) => `Add a second one: ${name}`,
+    second: (name: string, restriction: string) => `${name} (${restriction})`,
+    guestPrice: 'See it in Guest price',
+    numbers: { minimum_notice: 'Hours of notice', capacity: 'Seats of a departure' },
   },
   checks: { title: 'Publishing checks' },
   publishing: {

@@ -8,7 +8,7 @@ export const seasons = {
   showAll: (count: number) => `Show all ${grouped(count)}`,
   showFewer: 'Show fewer',
   days: {
-    title: 'Change the price from this day on',
+    title: 'Another price for a few days',
     labels: { to: 'Last day', by: 'Change by' },
     hint: 'An amount or a percentage: +10, -5.50, 8%',
     prepare: 'Prepare the rate',

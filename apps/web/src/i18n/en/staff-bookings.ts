@@ -105,9 +105,7 @@ export const bookings = {
     riders: 'People',
     rider: (adults: number, minors: number, seats: number, onLap: boolean) =>
       [
-        adults === 1
-          ? '1 adult or child of 4 and over'
-          : `${grouped(adults)} adults and children of 4 and over`,
+        adults === 1 ? '1 person of 4 and over' : `${grouped(adults)} people of 4 and over`,
         ...(minors > 0
           ? [
               minors === 1

@@ -28,6 +28,13 @@ export const home = {
       ? '1 change set can be approved or published by you'
       : `${grouped(count)} change sets can be approved or published by you`,
   checks: (count: number) => (count === 1 ? '1 price check fails' : `${grouped(count)} price checks fail`),
+  unused: (count: number) =>
+    count === 1 ? '1 restriction is not used' : `${grouped(count)} restrictions are not used`,
+  unpriced: (service: string, day: string) => `${service} has no price on ${day}`,
+  unpricedMore: (rest: number) =>
+    rest === 1
+      ? '1 more service has days without a price within 90 days'
+      : `${grouped(rest)} more services have days without a price within 90 days`,
   soon: {
     title: (days: number) => `Changing in the next ${days} days`,
     none: 'No changes ahead.',

@@ -38,6 +38,11 @@ export const lists = {
     soon: (months: number) => `Ends within ${months} months`,
     expired: () => 'Expired',
   },
+  noneEnds: {
+    current: (many: string) => `No ${many} that haven’t expired`,
+    soon: (many: string, months: number) => `No ${many} end within ${months} months`,
+    expired: (many: string) => `No expired ${many}`,
+  } as Readonly<Record<'current' | 'soon' | 'expired', (many: string, months: number) => string>>,
   validOn: 'Valid on',
   orDay: (hint: string) => `${hint}, a day like 2026-12-24`,
   keys: {

@@ -82,6 +82,10 @@ export const changeSets = {
   dropOf: (title: string) => `Quitar la fila ${title}`,
   next: {
     publish: 'Espera su publicación. Puedes publicarlo tú.',
+    who: {
+      alone: (names) => `Colegas que pueden publicarlo: ${names}.`,
+      second: (names) => `Colegas que pueden aprobarlo o publicarlo: ${names}.`,
+    },
     yours: 'No editaste nada de él: puedes aprobarlo o publicarlo.',
     backToDraft: 'De vuelta en borrador:',
     alone: {
@@ -195,13 +199,14 @@ export const changeSets = {
   },
   keep: {
     button: 'Guardar en un conjunto',
-    hint: 'Surte efecto al aprobarse',
+    hint: 'Nada cambia hasta que se publique',
     title: 'Guardar en un conjunto de cambios',
     text: 'Ahora no cambia nada. El conjunto se publica después, completo.',
     where: 'Conjunto de cambios',
     fresh: 'Uno nuevo',
     name: 'Nombre',
     nameMissing: 'Escribe un nombre.',
+    note: 'Nota (opcional)',
     confirm: 'Guardar',
     cancel: 'Cancelar',
     needed: 'Aquí los cambios van en un conjunto. Elige «Guardar en un conjunto».',

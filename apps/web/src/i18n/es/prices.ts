@@ -1,5 +1,9 @@
 import type { prices as english } from '../en/prices.ts';
 import { grouped } from './grouped.ts';
+import { toGuest } from './price-to-guest.ts';
+
+/** Desde aquí los números son nuestros: nadie conoce una tarifa por el suyo. */
+const FIRST_OF_OURS = 500_000_000;
 
 type Params = Readonly<Record<string, string | number>>;
 
@@ -16,7 +20,7 @@ export const prices = {
   perVehicle: (amount) => `${amount} por vehículo`,
   perAdult: (amount) => `${amount} por adulto`,
   perChild: (amount) => `${amount} por menor de 4 años`,
-  rate: (id, name) => `Tarifa ${id} «${name}»`,
+  rate: (id, name) => (id < FIRST_OF_OURS ? `Tarifa ${id} «${name}»` : `Tarifa «${name}»`),
   verdicts: {
     wins: {
       alone: 'Gana: es la única tarifa vigente ese día.',
@@ -26,9 +30,11 @@ export const prices = {
     },
     loses: {
       priority: (priority, winner) =>
-        `Pierde ante la tarifa ${winner}: su prioridad, ${priority}, es un número más alto.`,
+        `Pierde ante ${winner < FIRST_OF_OURS ? `la tarifa ${winner}` : 'la que gana'}: su prioridad, ${priority}, es un número más alto.`,
       lowest_id: (priority, winner) =>
-        `Pierde un empate ante la tarifa ${winner}: misma prioridad, ${priority}, pero la tarifa ${winner} tiene el número más bajo.`,
+        winner < FIRST_OF_OURS
+          ? `Pierde un empate ante la tarifa ${winner}: misma prioridad, ${priority}, pero la tarifa ${winner} tiene el número más bajo.`
+          : `Pierde un empate ante la que gana: misma prioridad, ${priority}, pero esa tiene el número más bajo.`,
     },
     ofOtherDays: (count) => `${grouped(count)} tarifas no están vigentes ese día`,
     begins_later: (day) => `Todavía no está vigente: empieza el ${day}.`,
@@ -47,6 +53,7 @@ export const prices = {
       priority: 'Gana esta tarifa por su prioridad.',
       lowest_id: 'Esta tarifa gana el empate: tiene el número más bajo.',
     },
+    over: (name, price) => `Si no, ganaría «${name}», ${price}.`,
     other: (name, price, why) => `Gana «${name}», ${price}: ${why}.`,
     loses: {
       alone: () => 'no hay otra vigente',
@@ -54,6 +61,7 @@ export const prices = {
       lowest_id: (priority) => `la misma prioridad, ${priority}, y un número más bajo`,
     },
     calendar: 'Abrir el calendario de precios',
+    otherDays: 'Otro precio para unos días',
   },
   calendar: {
     title: 'Calendario de precios',
@@ -72,7 +80,7 @@ export const prices = {
     notForSaleDays: (count) => `${days(count)} sin venta`,
     gapText: 'Ninguna tarifa está vigente en estos días, así que nadie puede reservar.',
     closed: 'Cerrado por una restricción',
-    closedBy: (name) => `La restricción ${name} cierra este día, digan lo que digan las tarifas.`,
+    closedBy: 'Una restricción cierra este día, digan lo que digan las tarifas.',
     closedDays: (count) => `${days(count)} de cierre por una restricción`,
     valid: (from, to) => `${from} – ${to}`,
     priority: (priority) => `Prioridad ${priority}`,
@@ -141,6 +149,7 @@ export const prices = {
       `Estancia del ${from} al ${to} · ${adults === 1 ? '1 adulto' : `${grouped(adults)} adultos`}, ${children === 1 ? '1 niño' : `${grouped(children)} niños`} · ${country}`,
     noServices: 'Esta propiedad no tiene servicios para este viaje.',
     due: 'Por pagar',
+    toGuest,
     notOffered: 'No se ofrece',
     wouldBe: (amount) => `El precio sería ${amount}`,
     included: 'Incluido',
@@ -182,7 +191,6 @@ export const prices = {
     worth: (amount, count) => `Vale ${amount}: su propio precio para ${people(count)} de la estancia.`,
     used: (amount) => `Otras reservaciones de la estancia ya usaron ${amount}.`,
     takesOff: (amount) => `Reduce el precio en ${amount}, nunca por debajo de 0.`,
-    rounding: 'Los precios van en centavos enteros, así que nada se redondea.',
     limits: 'Las habitaciones que viajan juntas se revisan al reservar.',
     limitsDays:
       'El horario del servicio y los asientos libres dependen de los vuelos: escribe sus horas para revisarlos también. Las habitaciones que viajan juntas se revisan al reservar.',

@@ -29,9 +29,14 @@ export const rules = {
         : `Asignarla a sus ${grouped(count)} configuraciones de operación`,
     taken: (count) =>
       count === 1
-        ? 'Una configuración de operación de aquí ya tiene otra restricción. Cada una lleva solo una: agrega otra configuración para esta.'
-        : `${grouped(count)} configuraciones de operación de aquí ya tienen otra restricción. Cada una lleva solo una: agrega más configuraciones para esta.`,
+        ? 'Una configuración de operación de aquí ya tiene otra restricción y la conserva. Cada una lleva solo una, y varias se suman:'
+        : `${grouped(count)} configuraciones de operación de aquí ya tienen otra restricción y la conservan. Cada una lleva solo una, y varias se suman:`,
     allAttached: 'Todas las configuraciones de operación de aquí la usan.',
+    keeps: 'No reemplaza ninguna otra restricción, y las reservaciones ya hechas quedan como están.',
+    add: (name) => `Agregar una segunda: ${name}`,
+    second: (name, restriction) => `${name} (${restriction})`,
+    guestPrice: 'Verla en Precio para un huésped',
+    numbers: { minimum_notice: 'Horas de anticipación', capacity: 'Asientos de una salida' },
   },
   checks: { title: 'Controles de publicación' },
   publishing: {

@@ -8,7 +8,7 @@ export const seasons = {
   showAll: (count) => `Ver las ${grouped(count)}`,
   showFewer: 'Ver menos',
   days: {
-    title: 'Cambiar el precio desde este día',
+    title: 'Otro precio para unos días',
     labels: { to: 'Último día', by: 'Cambio' },
     hint: 'Un monto o un porcentaje: +10, -5.50, 8%',
     prepare: 'Preparar la tarifa',

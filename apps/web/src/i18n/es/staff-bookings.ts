@@ -105,9 +105,7 @@ export const bookings = {
     riders: 'Personas',
     rider: (adults, minors, seats, onLap) =>
       [
-        adults === 1
-          ? '1 adulto o niño de 4 años o más'
-          : `${grouped(adults)} adultos y niños de 4 años o más`,
+        adults === 1 ? '1 persona de 4 años o más' : `${grouped(adults)} personas de 4 años o más`,
         ...(minors > 0
           ? [
               `${minors === 1 ? '1 menor de 4' : `${grouped(minors)} menores de 4`}${onLap ? ' en brazos' : ''}`,

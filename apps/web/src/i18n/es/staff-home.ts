@@ -32,6 +32,13 @@ export const home = {
       : `Puedes aprobar o publicar ${grouped(count)} conjuntos de cambios`,
   checks: (count: number) =>
     count === 1 ? '1 control de precio falla' : `${grouped(count)} controles de precio fallan`,
+  unused: (count: number) =>
+    count === 1 ? '1 restricción está sin uso' : `${grouped(count)} restricciones están sin uso`,
+  unpriced: (service: string, day: string) => `${service} no tiene precio el ${day}`,
+  unpricedMore: (rest: number) =>
+    rest === 1
+      ? '1 servicio más tiene días sin precio en los próximos 90 días'
+      : `${grouped(rest)} servicios más tienen días sin precio en los próximos 90 días`,
   soon: {
     title: (days: number) => `Cambia en los próximos ${days} días`,
     none: 'Sin cambios próximos.',

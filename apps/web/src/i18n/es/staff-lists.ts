@@ -37,6 +37,11 @@ export const lists = {
     soon: (months) => `Termina en ${months} meses o antes`,
     expired: () => 'Vencida',
   },
+  noneEnds: {
+    current: (many) => `Sin ${many} que sigan en vigor`,
+    soon: (many, months) => `Sin ${many} que terminen en ${months} meses o antes`,
+    expired: (many) => `Sin ${many} que ya hayan vencido`,
+  },
   validOn: 'Vigente el',
   orDay: (hint) => `${hint}, un día como 2026-12-24`,
   keys: {

@@ -63,7 +63,7 @@ describe('the facts of a booking', () => {
     expect((await facts({})).said).toEqual({
       Guest: 'Lucía Rivera',
       Resort: 'Bahía Perla|BP100001-1 · CUN',
-      Service: 'Shared shuttle|2 seats: 2 adults and children of 4 and over · 1 child under 4 on a lap',
+      Service: 'Shared shuttle|2 seats: 2 people of 4 and over · 1 child under 4 on a lap',
       Contact: 'r•••@example.com|•••0100',
     });
   });
@@ -159,20 +159,16 @@ describe('the facts of a booking', () => {
 
   it('put no child on a lap where everybody takes a seat', async () => {
     const { said } = await facts({ reservations: [stay], total_passengers: 3 });
-    expect(said.Service).toBe(
-      'Shared shuttle|3 seats: 2 adults and children of 4 and over · 1 child under 4',
-    );
+    expect(said.Service).toBe('Shared shuttle|3 seats: 2 people of 4 and over · 1 child under 4');
     const inSpanish = await facts({ reservations: [stay] }, {}, 'es-MX');
-    expect(inSpanish.text).toContain(
-      '2 asientos: 2 adultos y niños de 4 años o más · 1 menor de 4 en brazos',
-    );
+    expect(inSpanish.text).toContain('2 asientos: 2 personas de 4 años o más · 1 menor de 4 en brazos');
   });
 
   it('count the riders of each stay, and mark the main guest among several', async () => {
     const riders = async (reservations: Booking['reservations']) =>
       (await facts({ reservations })).all('li').slice(1);
     expect(await riders([stay])).toEqual([
-      'Lucía Rivera|· BP100001-1|2 adults and children of 4 and over · 1 child under 4 on a lap',
+      'Lucía Rivera|· BP100001-1|2 people of 4 and over · 1 child under 4 on a lap',
     ]);
     const other = {
       ...stay,
@@ -184,8 +180,8 @@ describe('the facts of a booking', () => {
       babyseat: 1,
     };
     expect(await riders([stay, other])).toEqual([
-      'Lucía Rivera|· BP100001-1 · Main guest|2 adults and children of 4 and over · 1 child under 4 on a lap',
-      'Omar|· BP100002-1|1 adult or child of 4 and over · 1 in a baby seat',
+      'Lucía Rivera|· BP100001-1 · Main guest|2 people of 4 and over · 1 child under 4 on a lap',
+      'Omar|· BP100002-1|1 person of 4 and over · 1 in a baby seat',
     ]);
   });
 });

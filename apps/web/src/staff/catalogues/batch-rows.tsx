@@ -1,4 +1,5 @@
 import type { BatchRow } from '@traslado/contract/schemas/catalogue-batches';
+import { isLeftOut } from '@traslado/domain/catalogues/applies';
 import { type Definition, listNameOf } from '@traslado/domain/catalogues/definition';
 import { fromWire } from '@traslado/domain/catalogues/kinds';
 import { type ReactNode, useState } from 'react';
@@ -139,6 +140,12 @@ export function BatchRowCard({ screen, row, isOut = false, children }: BatchRowC
     return field ? (words.columns[listNameOf(name, field)] ?? name) : null;
   };
   const renames = !isOut && isRenamed(definition, row);
+  const added = Object.fromEntries(
+    row.changes.flatMap(({ field: name, now }) => {
+      const field = definition.fields[name];
+      return row.action === 'add' && field ? [[name, fromWire(field, now)] as const] : [];
+    }),
+  );
   const about = row.field && labelOf(row.field.split('.')[0] ?? '');
   return (
     <li className="rounded-lg bg-surface px-5 py-4 shadow-ticket">
@@ -168,9 +175,11 @@ export function BatchRowCard({ screen, row, isOut = false, children }: BatchRowC
         <dl className="mt-1.5 grid gap-1 text-small">
           {row.changes.map(({ field: name, old, now }) => {
             const field = definition.fields[name];
-            // Empty values of a new row are left out.
-            if (!field || (row.action === 'add' && textOf(name, field, fromWire(field, now)) === ''))
-              return null;
+            if (!field) return null;
+            // Of a new row what is empty, or does not apply, is left out.
+            const isOmitted =
+              textOf(name, field, fromWire(field, now)) === '' || isLeftOut(definition, name, added);
+            if (row.action === 'add' && isOmitted) return null;
             return (
               <div key={name} className="flex flex-wrap gap-x-3">
                 <dt className="min-w-36 text-soft">{labelOf(name)}</dt>

@@ -666,7 +666,10 @@ describe('a change kept in a set', () => {
   } as const;
   it.each([
     [4, { change_set: 4 }],
-    ['Winter', { change_set: null, name: 'Winter' }],
+    [
+      { name: 'Winter', note: 'Agreed' },
+      { change_set: null, name: 'Winter', note: 'Agreed' },
+    ],
   ])('goes into %j', async (set, where) => {
     const { asked } = stubServer(() => exampleOf('keepChanges'));
     const keep = await drawHook(() => useKeep());

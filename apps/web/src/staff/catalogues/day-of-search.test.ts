@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayOf, endingOf, withDay, withEnding } from './day-of-search.ts';
+import { dayOf, endingOf, typedOf, withDay, withEnding } from './day-of-search.ts';
 
 it.each([
   ['', ''],
@@ -29,4 +29,7 @@ it.each([
   const today = '2026-11-30';
   expect(withEnding('2026-01-01.. perla', ending, today)).toBe(search);
   expect(endingOf(search, today)).toBe(ending);
+  expect(typedOf(search, today)).toBe('perla');
+  // Days of no choice of the filter stay in sight.
+  expect(typedOf('2020-01-01.. perla', today)).toBe('2020-01-01.. perla');
 });

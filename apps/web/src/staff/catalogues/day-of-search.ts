@@ -27,6 +27,10 @@ export const ENDINGS = ['current', 'soon', 'expired'] as const satisfies readonl
 export const endingOf = (search: string, today: string): Ending | '' =>
   ENDINGS.find((one) => wordsOf(search).includes(endsWord(endingDays(today)[one]))) ?? '';
 
+/** The words that a person typed: the end of validity has a filter of its own. */
+export const typedOf = (search: string, today: string): string =>
+  endingOf(search, today) === '' ? search : withEnding(search, '', today);
+
 /** The same words with another end, or with any for ''. */
 export const withEnding = (search: string, ending: Ending | '', today: string): string =>
   [

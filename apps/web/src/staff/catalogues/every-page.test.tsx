@@ -1,4 +1,5 @@
 import { catalogueAddress } from '@traslado/domain/access/menu';
+import { isLeftOut } from '@traslado/domain/catalogues/applies';
 import { ALL_CATALOGUES } from '@traslado/domain/catalogues/catalogues';
 import { asksFor } from '@traslado/domain/catalogues/deeds';
 import { type Definition, listNameOf } from '@traslado/domain/catalogues/definition';
@@ -81,7 +82,9 @@ describe.each(ALL)('the pages of %s', (name, definition) => {
     const { all, text, links } = await page('/7', { can_change: false });
     expect(text).toContain(readOnly);
     expect(hasForm()).toBe(false);
-    const others = fieldsOf(definition).filter(([field]) => field !== definition.title);
+    const others = fieldsOf(definition).filter(
+      ([field]) => field !== definition.title && !isLeftOut(definition, field, definition.example),
+    );
     expect(all('dt')).toEqual(expect.arrayContaining(others.map(([f, one]) => columns[listNameOf(f, one)])));
     const { text: list, links: ofList } = await page('', { can_change: false });
     expect(list).toContain(readOnly);

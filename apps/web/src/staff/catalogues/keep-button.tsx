@@ -56,10 +56,15 @@ function KeepDialog({ made, refused = 'stop', onKept, onClose }: KeepDialogProps
   const keep = useKeep();
   const [set, setSet] = useState('');
   const [name, setName] = useState('');
+  const [note, setNote] = useState('');
   const drafts = data?.rows ?? [];
   const run = async () => {
     if (set === '' && name.trim() === '') return texts.nameMissing;
-    const outcome = await keep(set === '' ? name.trim() : Number(set), made, refused);
+    const outcome = await keep(
+      set === '' ? { name: name.trim(), note: note.trim() } : Number(set),
+      made,
+      refused,
+    );
     if ('why' in outcome) return outcome.why || changeSets.error;
     notify(texts.kept, 'good', outcome.kept.name);
     await onKept?.();
@@ -87,18 +92,33 @@ function KeepDialog({ made, refused = 'stop', onKept, onClose }: KeepDialogProps
         />
       )}
       {set === '' && (
-        <div>
-          <label htmlFor={id} className="mb-1.5 block font-semibold text-small">
-            {texts.name}
-          </label>
-          <input
-            id={id}
-            className="field-box"
-            maxLength={120}
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-          />
-        </div>
+        <>
+          <div>
+            <label htmlFor={id} className="mb-1.5 block font-semibold text-small">
+              {texts.name}
+            </label>
+            <input
+              id={id}
+              className="field-box"
+              maxLength={120}
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+            />
+          </div>
+          <div>
+            <label htmlFor={`${id}-note`} className="mb-1.5 block font-semibold text-small">
+              {texts.note}
+            </label>
+            <textarea
+              id={`${id}-note`}
+              className="field-box"
+              rows={2}
+              maxLength={1_000}
+              value={note}
+              onChange={(event) => setNote(event.target.value)}
+            />
+          </div>
+        </>
       )}
     </AskDialog>
   );

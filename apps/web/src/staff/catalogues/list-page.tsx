@@ -11,6 +11,7 @@ import { FoldOut } from '../frame/fold-out.tsx';
 import { SaveFileButton } from '../frame/save-file-button.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
 import type { Person } from '../session/use-profile.ts';
+import { endingOf, SOON_MONTHS, typedOf, withEnding } from './day-of-search.ts';
 import { ListBody } from './list-body.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { filtersOf, type RowsQuery, rememberList, rowAddress, shapeOf } from './list-shape.ts';
@@ -58,9 +59,16 @@ export function ListPage({ person, screen, notice }: ListPageProps) {
   const [, navigate] = useLocation();
   const selection = useSelection(query, data, titleOf);
   useEffect(() => rememberList(definition, query), [definition, query]);
-  const search = useCallback((text: string) => change({ search: text }), [change]);
+  const today = new Date().toISOString().slice(0, 10);
+  const ending = endingOf(query.search, today);
+  const typed = typedOf(query.search, today);
+  const search = useCallback(
+    (text: string) => change({ search: ending === '' ? text : withEnding(text, ending, today) }),
+    [change, ending, today],
+  );
   const filters = filtersOf(definition).map(({ listName }) => listName);
-  const isNarrowed = query.search !== '' || filters.some((name) => query[name] !== 'all');
+  const isFiltered = filters.some((name) => query[name] !== 'all');
+  const isNarrowed = query.search !== '' || isFiltered;
   const showAll = () => change({ search: '', ...Object.fromEntries(filters.map((name) => [name, 'all'])) });
   const canChange = data?.viewer.can_change ?? false;
   const changeMany = (meant: Meant) => {
@@ -80,7 +88,7 @@ export function ListPage({ person, screen, notice }: ListPageProps) {
         definition={definition}
         query={query}
         change={change}
-        lead={<SearchBox value={query.search} onSearch={search} hint={searchHint} />}
+        lead={<SearchBox value={typed} onSearch={search} hint={searchHint} />}
         beside={
           <>
             <ViewChoice definition={definition} shown={shown} onChoose={show} />
@@ -117,6 +125,9 @@ export function ListPage({ person, screen, notice }: ListPageProps) {
             none={words.none}
             noneText={words.noneText}
             isNarrowed={isNarrowed}
+            {...(ending !== '' &&
+              typed === '' &&
+              !isFiltered && { found: lists.noneEnds[ending](words.many, SOON_MONTHS) })}
             onShowAll={showAll}
           />
         }

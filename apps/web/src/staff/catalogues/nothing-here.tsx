@@ -8,11 +8,13 @@ type NothingHereProps = {
   none: string;
   noneText: string;
   isNarrowed: boolean;
+  /** A narrowed list without rows, where it can be said better than in general. */
+  found?: string;
   onShowAll: () => void;
 };
 
 /** In place of a list: nothing there yet, or no results. The two have different next steps. */
-export function NothingHere({ icon, none, noneText, isNarrowed, onShowAll }: NothingHereProps) {
+export function NothingHere({ icon, none, noneText, isNarrowed, found, onShowAll }: NothingHereProps) {
   const { lists } = useTexts('staff');
   return (
     <div role="status" className="flex items-start gap-4 rounded-lg bg-surface p-5 shadow-ticket sm:p-7">
@@ -20,8 +22,8 @@ export function NothingHere({ icon, none, noneText, isNarrowed, onShowAll }: Not
         <Icon name={icon} />
       </span>
       <div>
-        <p className="font-semibold text-heading">{isNarrowed ? lists.nothingFound : none}</p>
-        <p className="text-soft">{isNarrowed ? lists.nothingFoundText : noneText}</p>
+        <p className="font-semibold text-heading">{isNarrowed ? (found ?? lists.nothingFound) : none}</p>
+        {!found && <p className="text-soft">{isNarrowed ? lists.nothingFoundText : noneText}</p>}
         {isNarrowed && (
           <Button variant="secondary" className="mt-4" onClick={onShowAll}>
             {lists.showAll}

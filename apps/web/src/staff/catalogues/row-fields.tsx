@@ -1,11 +1,16 @@
 import type { Field } from '@traslado/domain/catalogues/definition';
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../../components/class-names.ts';
+import { useFormContext } from '../../components/form-context.ts';
+import { issueAt } from '../../components/form-store.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { enterField } from '../frame/use-first-field.ts';
 import { formPartsOf, isNumber } from './form-parts.ts';
 import type { AnyScreen } from './screen.ts';
 import { useCatalogueWords } from './use-catalogue-words.ts';
+
+/** The part that only the group's systems read: folded until a field of it is wrong. */
+const FOLDED = 'group';
 
 type RowFieldsProps = {
   screen: AnyScreen;
@@ -20,6 +25,7 @@ type RowFieldsProps = {
 export function RowFields({ screen, leftOut = [], tab, field: show }: RowFieldsProps) {
   const { sections } = useCatalogueWords(screen.definition);
   const { jumps } = useTexts('staff').lists.form;
+  const { errors } = useFormContext().formState;
   const prefix = useId();
   const parts = formPartsOf(screen.definition, leftOut).filter(
     (part) => tab === undefined || part.tab === tab,
@@ -51,33 +57,42 @@ export function RowFields({ screen, leftOut = [], tab, field: show }: RowFieldsP
           ))}
         </nav>
       )}
-      {parts.map(({ section, lines }) => (
-        <section
-          key={section ?? ''}
-          id={idOf(section)}
-          aria-label={section === null ? undefined : headingOf(section)}
-          className="form-part grid gap-5"
-        >
-          {section !== null && (
-            <h2 className="border-line border-t-2 pt-5 text-heading">{headingOf(section)}</h2>
-          )}
-          {lines.map((fields) =>
-            fields.length > 1 ? (
-              <div
-                key={fields[0]?.[0]}
-                className={classNames(
-                  'grid items-start gap-x-6 gap-y-5',
-                  fields.some(([, one]) => isNumber(one)) ? 'grid-cols-2 sm:grid-cols-4' : 'sm:grid-cols-2',
-                )}
-              >
-                {fields.map(([name, field]) => show(name, field))}
-              </div>
-            ) : (
-              fields.map(([name, field]) => show(name, field))
-            ),
-          )}
-        </section>
-      ))}
+      {parts.map(({ section, lines }) => {
+        const inputs = lines.map((fields) =>
+          fields.length > 1 ? (
+            <div
+              key={fields[0]?.[0]}
+              className={classNames(
+                'grid items-start gap-x-6 gap-y-5',
+                fields.some(([, one]) => isNumber(one)) ? 'grid-cols-2 sm:grid-cols-4' : 'sm:grid-cols-2',
+              )}
+            >
+              {fields.map(([name, field]) => show(name, field))}
+            </div>
+          ) : (
+            fields.map(([name, field]) => show(name, field))
+          ),
+        );
+        const isWrong = lines.some((fields) => fields.some(([name]) => issueAt(errors, name)));
+        return section === FOLDED ? (
+          <details key={section} open={isWrong} className="border-line border-t-2 pt-5">
+            <summary className="font-semibold">{headingOf(section)}</summary>
+            <div className="mt-5 grid gap-5">{inputs}</div>
+          </details>
+        ) : (
+          <section
+            key={section ?? ''}
+            id={idOf(section)}
+            aria-label={section === null ? undefined : headingOf(section)}
+            className="form-part grid gap-5"
+          >
+            {section !== null && (
+              <h2 className="border-line border-t-2 pt-5 text-heading">{headingOf(section)}</h2>
+            )}
+            {inputs}
+          </section>
+        );
+      })}
     </>
   );
 }

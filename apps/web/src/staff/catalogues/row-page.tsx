@@ -1,4 +1,5 @@
 import type { AnyRow } from '@traslado/contract/schemas/catalogue';
+import { isLeftOut } from '@traslado/domain/catalogues/applies';
 import { listNameOf } from '@traslado/domain/catalogues/definition';
 import { factsOfWire, fieldsOf } from '@traslado/domain/catalogues/facts';
 import { useMemo, useState } from 'react';
@@ -85,7 +86,7 @@ function RowFacts({ screen, row }: { screen: AnyScreen; row: AnyRow }) {
     <div className="grid max-w-[52rem] gap-6 rounded-lg bg-surface p-5 shadow-ticket sm:p-7">
       <dl className="grid gap-4">
         {fieldsOf(definition)
-          .filter(([name]) => name !== definition.title)
+          .filter(([name]) => name !== definition.title && !isLeftOut(definition, name, facts))
           .map(([name, field]) => (
             <div key={name}>
               <dt className="mb-1 text-small text-soft">{words.columns[listNameOf(name, field)]}</dt>

@@ -34,11 +34,13 @@ export function useDrafts() {
   });
 }
 
+type NewSet = { readonly name: string; readonly note: string };
+
 /** Stores a change in a set, new or existing; answers the reason of a failure, '' without one. */
 export function useKeep() {
   const queries = useQueryClient();
-  return async (set: number | string, source: KeepSource, refused: 'stop' | 'skip'): Promise<Kept> => {
-    const where = typeof set === 'number' ? { change_set: set } : { change_set: null, name: set };
+  return async (set: number | NewSet, source: KeepSource, refused: 'stop' | 'skip'): Promise<Kept> => {
+    const where = typeof set === 'number' ? { change_set: set } : { change_set: null, ...set };
     try {
       const kept = await whileSignedIn(() => callApi('keepChanges', { body: { ...where, source, refused } }));
       void queries.invalidateQueries({ queryKey: setsKey });

@@ -46,6 +46,14 @@ describe('the standing of a set', () => {
     expect(text).toContain('You wrote part of this. Someone else has to approve it.');
   });
 
+  it.each([
+    [true, 'Colleagues who can approve or publish it: Rosa and Eva.'],
+    [false, 'Colleagues who can publish it: Rosa and Eva.'],
+  ])('names who else goes on, with a second person: %s', async (needs_second, said) => {
+    expect((await shown({ needs_second, publishers: ['Rosa', 'Eva'] })).text).toContain(said);
+    expect((await shown({ needs_second, publishers: [] })).text).not.toContain('Colleagues');
+  });
+
   it('refuses nothing to a reader who may not publish', async () => {
     const why = 'You don’t have permission to do this.';
     const viewer = { ...free, publish: 'auth.forbidden', reasons: { 'auth.forbidden': why } };

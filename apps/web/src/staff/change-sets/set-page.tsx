@@ -1,7 +1,8 @@
 import { ProblemError } from '@traslado/contract/client';
 import { useState } from 'react';
 import { Banner } from '../../components/banner.tsx';
-import { useTexts } from '../../i18n/i18n.tsx';
+import { formatList } from '../../i18n/format.ts';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { BrokenPricesBanner } from '../catalogues/broken-prices.tsx';
 import { ChangeHistory } from '../catalogues/change-history.tsx';
 import type { AnyScreen } from '../catalogues/screen.ts';
@@ -123,7 +124,8 @@ function Standing({ one, person }: Pick<SetPageProps, 'person'> & { one: OneSet 
   const texts = useTexts('staff').changeSets;
   const zoned = useZonedText();
   const momentOf = useMomentText();
-  const { change_set: set, author_names: authors, needs_second: needsSecond, viewer } = one;
+  const { change_set: set, author_names: authors, needs_second: needsSecond, publishers, viewer } = one;
+  const locale = useLocale();
   const next = texts.next[needsSecond ? 'second' : 'alone'];
   const isWaiting = set.state === 'ready' || set.state === 'scheduled';
   const moment = momentOf(set);
@@ -159,6 +161,11 @@ function Standing({ one, person }: Pick<SetPageProps, 'person'> & { one: OneSet 
         </p>
       )}
       {set.state === 'draft' && viewer.change === null && <p className="text-small">{next.draft}</p>}
+      {publishers.length > 0 && (
+        <p className="text-small">
+          {texts.next.who[needsSecond ? 'second' : 'alone'](formatList(publishers, locale))}
+        </p>
+      )}
       {why && <p className="text-small text-warn">{why}</p>}
     </div>
   );

@@ -7,18 +7,21 @@ const isBehindDialog = (): boolean => document.querySelector('dialog[open]') !==
 
 type FoldOutProps = {
   label: string;
+  /** News of what is behind it; its place is always there, so that nothing moves. */
+  mark?: string;
   /** As wide as there is room for: many boxes. */
   isWide?: boolean;
   children: ReactNode;
 };
 
-/** Keeps a panel that covers the page inside it: from the left where it would begin before it, and no longer than the window. */
+/** Keeps a panel that covers the page inside it: moved to the right where it would begin before it, and no longer than the window. */
 function keepInside(panel: HTMLElement): void {
-  panel.removeAttribute('data-side');
+  panel.style.right = '';
   panel.style.maxHeight = '';
   if (getComputedStyle(panel).position === 'static') return;
   const page = panel.closest('main')?.getBoundingClientRect().left ?? 0;
-  if (panel.getBoundingClientRect().left < page) panel.dataset.side = 'start';
+  const { left } = panel.getBoundingClientRect();
+  if (left < page) panel.style.right = `${left - page}px`;
   const { top, bottom } = panel.getBoundingClientRect();
   if (bottom > window.innerHeight - MARGIN)
     panel.style.maxHeight = `${Math.max(LEAST, window.innerHeight - MARGIN - top)}px`;
@@ -29,7 +32,7 @@ const MARGIN = 16;
 const LEAST = 240;
 
 /** A button with more behind it. It closes with Escape and, where it covers the page, with the focus or a press outside. */
-export function FoldOut({ label, isWide = false, children }: FoldOutProps) {
+export function FoldOut({ label, mark, isWide = false, children }: FoldOutProps) {
   const whole = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -67,6 +70,14 @@ export function FoldOut({ label, isWide = false, children }: FoldOutProps) {
         iconAfter="chevronDown"
       >
         {label}
+        {mark !== undefined && (
+          <>
+            <span aria-hidden="true" className={mark === '' ? 'invisible' : 'text-accent'}>
+              ●
+            </span>
+            <span className="visually-hidden">{mark}</span>
+          </>
+        )}
       </Button>
       <div
         ref={panel}

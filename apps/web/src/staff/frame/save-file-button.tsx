@@ -2,8 +2,8 @@ import { notify } from '../../components/notification.ts';
 import { WorkButton } from '../../components/work-button.tsx';
 
 type SaveFileProps = {
-  /** Hands the file to the browser. Throws when it could not be had. */
-  save: () => Promise<void>;
+  /** Hands the file to the browser, and answers its name where it is told. Throws when it could not be had. */
+  save: () => Promise<unknown>;
   texts: {
     readonly save: string;
     readonly saving: string;
@@ -21,7 +21,7 @@ export function SaveFileButton({ save, texts }: SaveFileProps) {
       busyLabel={texts.saving}
       work={() =>
         save().then(
-          () => texts.saved && notify(texts.saved, 'good'),
+          (name) => texts.saved && notify(texts.saved, 'good', typeof name === 'string' ? name : null),
           () => notify(texts.saveFailed, 'bad'),
         )
       }

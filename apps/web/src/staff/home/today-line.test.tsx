@@ -161,12 +161,17 @@ describe('the list of Today', () => {
     expect((await drawn({ sets: { waiting, first } })).links()).toEqual([link]);
   });
 
-  it('has differences and failed checks among the work without a ride', async () => {
+  it('has differences, failed checks and gaps among the work without a ride', async () => {
     const differences = [{ currency: 'USD', open: 2, amount: 95.5 }];
-    const { links } = await drawn({ differences, checks: 1 });
+    const unpriced = [{ id: 121, name: 'SUV · Bahía Perla', on: '2027-02-27' }];
+    const gaps = { restrictions: 1, restriction: 4, services: 3, unpriced };
+    const { links } = await drawn({ differences, checks: 1, gaps });
     expect(links().map((link) => link.replace(/\u00a0/g, ' '))).toEqual([
       '/admin/reconciliation 2 open differences, USD 95.50 in all',
       '/admin/publishing-checks 1 price check fails',
+      '/admin/restrictions/4 1 restriction is not used',
+      '/admin/price-calendar?service=121&year=2027 SUV · Bahía Perla has no price on February 27, 2027',
+      '/admin/price-calendar 2 more services have days without a price within 90 days',
     ]);
   });
 });

@@ -1,9 +1,11 @@
-import { pageAt } from '@traslado/domain/access/menu';
+import { catalogueAddress, pageAt } from '@traslado/domain/access/menu';
+import { restrictions } from '@traslado/domain/catalogues/restrictions';
 import { RIDE_HOURS } from '@traslado/domain/desk/today';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
-import { formatAmount } from '../../i18n/format.ts';
+import { formatAmount, formatCivilDate } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { rowAddress } from '../catalogues/list-shape.ts';
 import { setAddress } from '../catalogues/use-keep.ts';
 import { AllDone } from '../frame/all-done.tsx';
 import type { Person } from '../session/use-profile.ts';
@@ -46,7 +48,13 @@ export function TodayList({ home, person }: TodayListProps) {
       {groups.map(({ id, title, has }) => {
         const own = lines.filter((line) => has(hoursOf(line)));
         const hasOthers =
-          id === 'none' && home.differences.length + home.checks + (home.sets?.waiting ?? 0) > 0;
+          id === 'none' &&
+          home.differences.length +
+            home.checks +
+            (home.sets?.waiting ?? 0) +
+            home.gaps.restrictions +
+            home.gaps.services >
+            0;
         if (own.length === 0 && !hasOthers) return null;
         return (
           <section
@@ -85,8 +93,8 @@ export function TodayList({ home, person }: TodayListProps) {
   );
 }
 
-/** Work that no ride waits for: differences of money, change sets, and checks of prices. */
-function OtherWork({ home: { differences, sets, checks } }: { home: HomeAnswer }) {
+/** Work that no ride waits for: differences of money, change sets, checks of prices, and gaps in what is sold. */
+function OtherWork({ home: { differences, sets, checks, gaps } }: { home: HomeAnswer }) {
   const texts = useTexts('staff').home;
   const locale = useLocale();
   return (
@@ -104,6 +112,27 @@ function OtherWork({ home: { differences, sets, checks } }: { home: HomeAnswer }
         </OtherLine>
       )}
       {checks > 0 && <OtherLine href="/admin/publishing-checks">{texts.checks(checks)}</OtherLine>}
+      {gaps.restrictions > 0 && (
+        <OtherLine
+          href={
+            gaps.restrictions === 1 && gaps.restriction !== null
+              ? rowAddress(restrictions, gaps.restriction)
+              : catalogueAddress(restrictions.name)
+          }
+        >
+          {texts.unused(gaps.restrictions)}
+        </OtherLine>
+      )}
+      {gaps.unpriced.map(({ id, name, on }) => (
+        <OtherLine key={id} href={`/admin/price-calendar?service=${id}&year=${on.slice(0, 4)}`}>
+          {texts.unpriced(name, formatCivilDate(on, locale, 'plain'))}
+        </OtherLine>
+      ))}
+      {gaps.services > gaps.unpriced.length && (
+        <OtherLine href="/admin/price-calendar">
+          {texts.unpricedMore(gaps.services - gaps.unpriced.length)}
+        </OtherLine>
+      )}
     </>
   );
 }

@@ -24,10 +24,11 @@ type ChangeDaysProps = {
   rate: CalendarRate;
   from: string;
   last: string;
+  isOpen?: boolean;
 };
 
 /** Another price for a few days of a rate: the form of a rate that wins before it, to be saved in a change set or at once. */
-export function ChangeDays({ service, rate, from, last }: ChangeDaysProps) {
+export function ChangeDays({ service, rate, from, last, isOpen = false }: ChangeDaysProps) {
   const texts = useTexts('staff').seasons.days;
   const language = languageOf(useLocale());
   const queries = useQueryClient();
@@ -40,7 +41,7 @@ export function ChangeDays({ service, rate, from, last }: ChangeDaysProps) {
   if (!mayChange) return null;
   if (rate.priority === 0) return <p className="text-small text-soft">{texts.first}</p>;
   return (
-    <details>
+    <details open={isOpen}>
       <summary className="min-h-6 underline decoration-control underline-offset-4">{texts.title}</summary>
       <MoreIssueTexts value={{ 'days.outside': () => texts.outside, 'days.by': () => texts.wrong }}>
         <Form

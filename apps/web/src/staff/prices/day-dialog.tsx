@@ -14,11 +14,13 @@ type DayDialogProps = {
   calendar: Calendar;
   marks: ReadonlyMap<number, Mark>;
   day: string;
+  /** The form of another price is open. */
+  isToChange?: boolean;
   onClose: () => void;
 };
 
 /** The charge of one day, with the verdict on each rate of the year. */
-export function DayDialog({ calendar, marks, day, onClose }: DayDialogProps) {
+export function DayDialog({ calendar, marks, day, isToChange = false, onClose }: DayDialogProps) {
   const { calendar: texts, rate: rateText, trips, verdicts } = useTexts('staff').prices;
   const locale = useLocale();
   const priceText = usePriceText(calendar.service.private);
@@ -47,12 +49,14 @@ export function DayDialog({ calendar, marks, day, onClose }: DayDialogProps) {
       {restrictions.map((id) => (
         <Banner key={id} tone="warn">
           <Link href={`/admin/restrictions/${id}`} className="underline">
-            {texts.closedBy(String(id))}
+            {texts.closedBy}
           </Link>
         </Banner>
       ))}
       <DayPrice service={service} day={day} />
-      {rate && range && <ChangeDays service={service} rate={rate} from={day} last={range.to} />}
+      {rate && range && (
+        <ChangeDays service={service} rate={rate} from={day} last={range.to} isOpen={isToChange} />
+      )}
       <RateVerdicts rates={rates} considered={shown} isPrivate={service.private} />
       {folded.length > 0 && (
         <details>

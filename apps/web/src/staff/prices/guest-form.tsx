@@ -12,6 +12,8 @@ import { useIssueForm } from '../../components/use-issue-form.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { MoreIssueTexts } from '../../i18n/issue-text.ts';
 import { propertiesByCode } from '../../places/property-choices.ts';
+import { ofDevice, readKept, writeKept } from '../../storage/kept-json.ts';
+import { STAFF_KEYS } from '../../storage/staff-keys.ts';
 import { FormPart } from './form-part.tsx';
 import { checkQuestion, type GuestValues, newQuestion, rides } from './guest-values.ts';
 import { issueWords } from './issue-words.ts';
@@ -30,7 +32,10 @@ type GuestFormProps = {
 export function GuestForm({ properties, first, start, onAsk }: GuestFormProps) {
   const { prices } = useTexts('staff');
   const texts = prices.guest;
-  const form = useIssueForm<GuestValues>(checkQuestion, start ?? newQuestion(first));
+  const form = useIssueForm<GuestValues>(
+    checkQuestion,
+    start ?? newQuestion(first, readKept(ofDevice, STAFF_KEYS.guestPriceOf)),
+  );
   const [hotel, who, trip] = useWatch({ control: form.control, name: ['hotel', 'who', 'trip'] });
   const services = properties.find(({ code }) => code === hotel)?.services ?? [];
   const datesHint = who === 'made_up' ? undefined : texts.datesOfStay;
@@ -40,7 +45,10 @@ export function GuestForm({ properties, first, start, onAsk }: GuestFormProps) {
         form={form}
         name={texts.form}
         labels={texts.labels}
-        onValid={onAsk}
+        onValid={(values) => {
+          writeKept(ofDevice, STAFF_KEYS.guestPriceOf, values.who);
+          return onAsk(values);
+        }}
         className="rounded-lg bg-surface p-5 shadow-ticket sm:p-7"
       >
         <div className="grid gap-x-10 gap-y-8 wide:grid-cols-3">

@@ -1,8 +1,10 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
+import { useState } from 'react';
 import { Link } from 'wouter';
+import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useMedia } from '../../components/use-media.ts';
-import { formatAmount } from '../../i18n/format.ts';
+import { formatAmount, formatCivilDate } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { shortDate } from '../catalogues/short-date.ts';
 import { PriceSteps } from '../reckoning/price-steps.tsx';
@@ -37,6 +39,7 @@ export function GuestPrices({ answer, property }: GuestPricesProps) {
         {services.map((service) => (
           <li key={service.id} className="min-w-0 rounded-lg bg-surface p-5 shadow-ticket sm:p-6">
             <Verdict service={service} />
+            <ForGuest answer={answer} service={service} />
             {property && <ExpectPrice answer={answer} service={service} property={property} />}
             <details open={!isPhone} className="mt-5">
               <summary className="mb-3 min-h-6 font-semibold">{texts.steps}</summary>
@@ -49,6 +52,41 @@ export function GuestPrices({ answer, property }: GuestPricesProps) {
         {answer.with_flights ? texts.limits : texts.limitsDays}
       </p>
     </>
+  );
+}
+
+/** The price of an offered service as a sentence for its guest, to be copied. */
+function ForGuest({ answer, service }: { answer: Answer; service: Priced }) {
+  const {
+    guest: { toGuest: texts },
+    trips,
+  } = useTexts('staff').prices;
+  const locale = useLocale();
+  const [copied, setCopied] = useState('');
+  const { priced, reasons } = service;
+  if (!priced || reasons.length > 0) return null;
+  const amount = (value: number) => formatAmount(value, locale, 'full', priced.currency);
+  const { adults, minors, babyseat } = answer.passengers;
+  const day = formatCivilDate(answer.service_date, locale, 'plain');
+  const trip = trips[service.trip].toLocaleLowerCase(locale);
+  const end =
+    priced.amount_due === 0
+      ? texts.free
+      : priced.included > 0
+        ? texts.afterIncluded(amount(priced.amount_due), amount(priced.included))
+        : texts.inAll(amount(priced.amount_due));
+  const said = texts.sentence(service.name, trip, day, adults + minors + babyseat, priced.vehicles) + end;
+  return (
+    <div className="mt-3 text-small">
+      <p>{said}</p>
+      <Button
+        variant="quiet"
+        className="text-small"
+        onClick={() => void navigator.clipboard?.writeText(said).then(() => setCopied(said))}
+      >
+        <span aria-live="polite">{copied === said ? texts.copied : texts.copy}</span>
+      </Button>
+    </div>
   );
 }
 

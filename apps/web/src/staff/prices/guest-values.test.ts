@@ -27,6 +27,15 @@ describe('the question about a price', () => {
     },
   );
 
+  it.each([
+    [null, 'stay'],
+    ['stay', 'stay'],
+    ['made_up', 'made_up'],
+    ['moon', 'stay'],
+  ])('begins with the last choice: %s', (last, who) => {
+    expect(newQuestion('BP', last).who).toBe(who);
+  });
+
   it('sends no date of a leg that the trip does not have', () => {
     expect(bodyOf(typed({ ...example, trip: 'departure' }))).not.toHaveProperty('arrival_date');
   });

@@ -31,9 +31,10 @@ const LEGS = ['arrival', 'departure'] as const;
 export const rides = (trip: GuestValues['trip']) =>
   LEGS.filter((leg) => trip === 'round_trip' || trip === leg);
 
-export const newQuestion = (hotel: string): GuestValues => ({
+/** @param last the last choice of this device */
+export const newQuestion = (hotel: string, last: unknown = null): GuestValues => ({
   hotel,
-  who: 'stay',
+  who: last === 'made_up' ? last : 'stay',
   folio: '',
   last_name: '',
   stay_adults: 2,

@@ -111,12 +111,23 @@ describe('a typed rate', () => {
     ],
     [
       { priority: 0 },
-      'This rate wins on all its days of 2027 (31 days).|Jan 1, 2027 – Jan 31, 2027|This rate wins by its priority.',
+      'This rate wins on all its days of 2027 (31 days).|Jan 1, 2027 – Jan 31, 2027|This rate wins by its priority. Otherwise “All year” would win, USD 42.00 per adult.',
     ],
     [{ priority: 0, valid_to: '2027-01-01' }, 'This rate wins on all its days of 2027 (1 day).|Jan 1, 2027|'],
     [{ valid_to: '' }, en.prices.typed.nothingYet],
     [{ service_id: null }, en.prices.typed.nothingYet],
   ])('%j', async (change, words) => expect((await said(change)).text).toContain(words));
+
+  it('of a stored one leads to another price for a few of its days to come', async () => {
+    const winning = { ...facts, priority: 0, valid_from: '2027-06-01', valid_to: '2027-06-30' };
+    const { links } = await draw(<RateMeaning facts={winning as never} id={9} />, {
+      answers: [[['staff', 'price-calendar'], calendar]],
+    });
+    expect(links()).toContain(
+      '/admin/price-calendar?service=111&year=2027&day=2027-06-01 Another price for a few days',
+    );
+    expect((await said({ priority: 0 })).text).not.toContain('Another price for a few days');
+  });
 
   it('is told in Spanish', async () => {
     expect((await said({}, 'es-MX')).text).toContain(es.prices.typed.wins(0, 31, 2027));
@@ -197,13 +208,13 @@ describe('the calendar', () => {
       { answers: [[['staff', 'day-price'], exampleOf('searchGuestPrice')]] },
     );
     expect(text).toContain(said);
-    expect(text.includes(ofYear.closedBy('12'))).toBe(isClosed);
+    expect(text.includes(ofYear.closedBy)).toBe(isClosed);
     expect(text).toContain('Two adults, nothing included|USD 84.00');
     expect(links().join()).toContain(`/admin/guest-price?hotel=BP&trip=round_trip&date=${day}&adults=2`);
   });
 
   it.each([
-    [['rates:change'], 2, 'Change the price from this day on'],
+    [['rates:change'], 2, 'Another price for a few days'],
     [['rates:change'], 0, 'No other rate can go before this one: its priority is 0.'],
     [['rates:see'], 2, ''],
   ] as const)('with %j a rate of priority %i offers “%s”', async (permissions, priority, said) => {
@@ -215,6 +226,21 @@ describe('the calendar', () => {
     );
     expect(text.split('|')[0]).toBe(said);
   });
+});
+
+it.each([
+  [{}, 'Shared shuttle (round trip), December 21, 2026, 3 people: USD 84.00 in all.'],
+  [{ vehicles: 2 }, '3 people, 2 vehicles: USD 84.00 in all.'],
+  [{ included: 42, amount_due: 42 }, ': USD 42.00 to pay; the stay includes USD 42.00 of it.'],
+  [{ included: 84, amount_due: 0 }, ': included in the stay, nothing to pay.'],
+])('a price is a sentence for its guest: %j', async (change, said) => {
+  const answer = exampleOf('searchGuestPrice');
+  const services = answer.services.map((one) => ({
+    ...one,
+    priced: one.priced && { ...one.priced, ...change },
+  }));
+  const { text } = await draw(<GuestPrices answer={{ ...answer, services }} property={null} />);
+  expect(text).toContain(`${said}|Copy for the guest`);
 });
 
 describe('a season to copy', () => {

@@ -1,4 +1,6 @@
+import { isCivilDate } from '@traslado/domain/time/civil';
 import { useMemo, useState } from 'react';
+import { useSearch } from 'wouter';
 import { classNames } from '../../components/class-names.ts';
 import { useMedia } from '../../components/use-media.ts';
 import { type Calendar, marksOf } from './calendar-model.ts';
@@ -11,7 +13,10 @@ import { YearGrid } from './year-grid.tsx';
 /** A year of a service: points to check, its rates, the year by month, and the same as a table. A phone has the table first. */
 export function PriceYear({ calendar, isStale }: { calendar: Calendar; isStale: boolean }) {
   const isPhone = useMedia('(width < 48rem)');
-  const [opened, setOpened] = useState<string | null>(null);
+  // A link to a day opens it, and the form of another price.
+  const asked = new URLSearchParams(useSearch()).get('day') ?? '';
+  const isAsked = isCivilDate(asked) && asked.startsWith(`${calendar.year}-`);
+  const [opened, setOpened] = useState<string | null>(isAsked ? asked : null);
   const marks = useMemo(() => marksOf(calendar), [calendar]);
   const table = <RangeTable calendar={calendar} marks={marks} isFirst={isPhone} />;
   return (
@@ -25,7 +30,13 @@ export function PriceYear({ calendar, isStale }: { calendar: Calendar; isStale: 
       <YearGrid calendar={calendar} marks={marks} isPhone={isPhone} onOpen={setOpened} />
       {!isPhone && table}
       {opened !== null && (
-        <DayDialog calendar={calendar} marks={marks} day={opened} onClose={() => setOpened(null)} />
+        <DayDialog
+          calendar={calendar}
+          marks={marks}
+          day={opened}
+          isToChange={opened === asked}
+          onClose={() => setOpened(null)}
+        />
       )}
     </div>
   );

@@ -14,12 +14,15 @@ type RateMeaningProps = { facts: FactsOf<typeof rates>; id: number | null };
 /** The rate that wins on each of the typed days, by the rule of the sale. */
 export function RateMeaning({ facts, id }: RateMeaningProps) {
   const { typed: texts } = useTexts('staff').prices;
-  const year = yearOfTyped(facts, new Date().toISOString().slice(0, 10));
+  const today = new Date().toISOString().slice(0, 10);
+  const year = yearOfTyped(facts, today);
   const service = Number(facts.service_id) || null;
   const { data } = usePriceCalendar(year === null ? null : service, year ?? 0);
   if (year === null || service === null) return <p className="text-soft">{texts.nothingYet}</p>;
   if (!data || data.service.id !== service || data.year !== year) return <Skeleton className="h-24 w-full" />;
   const { ranges, days, won } = weighTyped(data.rates, facts, { id, year });
+  // Of a stored rate: the first of its days to come.
+  const mine = id === null ? undefined : ranges.find(({ other, to }) => other === null && to >= today);
   return (
     <div className="grid gap-3 text-small">
       <p className={won === 0 ? 'font-semibold text-warn' : 'font-semibold'}>{texts.wins(won, days, year)}</p>
@@ -34,11 +37,25 @@ export function RateMeaning({ facts, id }: RateMeaningProps) {
       >
         {texts.calendar}
       </Link>
+      {mine && (
+        <Link
+          href={`/admin/price-calendar?service=${service}&year=${year}&day=${mine.from < today && today <= mine.to ? today : mine.from}`}
+          className="underline underline-offset-4"
+        >
+          {texts.otherDays}
+        </Link>
+      )}
     </div>
   );
 }
 
-function Range({ range: { from, to, other, by }, calendar }: { range: TypedRange; calendar: Calendar }) {
+function Range({
+  range: { from, to, other, over, by },
+  calendar,
+}: {
+  range: TypedRange;
+  calendar: Calendar;
+}) {
   const { typed: texts } = useTexts('staff').prices;
   const daysText = useDaysText();
   const priceText = usePriceText(calendar.service.private);
@@ -48,7 +65,7 @@ function Range({ range: { from, to, other, by }, calendar }: { range: TypedRange
       <span className={other ? 'text-warn' : 'text-good'}>
         {other
           ? texts.other(other.description, priceText(other), texts.loses[by](other.priority))
-          : texts.own[by]}
+          : `${texts.own[by]}${over ? ` ${texts.over(over.description, priceText(over))}` : ''}`}
       </span>
     </li>
   );

@@ -25,13 +25,19 @@ const year = rate(1, 5, '2027-01-01', '2027-12-31');
 const peak = rate(2, 1, '2027-12-20', '2028-01-05');
 const said = (...args: Parameters<typeof weighTyped>) => {
   const { ranges, days, won } = weighTyped(...args);
-  return [ranges.map(({ from, to, other, by }) => `${from} ${to} ${other?.id ?? 'own'} ${by}`), won, days];
+  return [
+    ranges.map(({ from, to, other, over, by }) =>
+      [from, to, other?.id ?? 'own', by, ...(over ? [`over ${over.id}`] : [])].join(' '),
+    ),
+    won,
+    days,
+  ];
 };
 
 describe('the winner of each day while a rate is typed', () => {
   it('says where the typed rate wins, and which one wins instead', () => {
     expect(said([year, peak], typed(2, '2027-12-01', '2027-12-31'), { id: null, year: 2027 })).toEqual([
-      ['2027-12-01 2027-12-19 own priority', '2027-12-20 2027-12-31 2 priority'],
+      ['2027-12-01 2027-12-19 own priority over 1', '2027-12-20 2027-12-31 2 priority'],
       19,
       31,
     ]);
@@ -43,7 +49,7 @@ describe('the winner of each day while a rate is typed', () => {
     const other = rate(9, 5, '2027-06-05', '2027-06-30');
     expect(said([rate(3, 5, '2027-01-01', '2027-12-31'), other], same, { id: 3, year: 2027 })[0]).toEqual([
       '2027-06-01 2027-06-04 own alone',
-      '2027-06-05 2027-06-10 own lowest_id',
+      '2027-06-05 2027-06-10 own lowest_id over 9',
     ]);
   });
 

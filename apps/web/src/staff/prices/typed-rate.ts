@@ -1,3 +1,4 @@
+import { validRates } from '@traslado/domain/booking/price';
 import { rateRanges } from '@traslado/domain/booking/rate-ranges';
 import type { RateVerdict } from '@traslado/domain/booking/weigh-rates';
 import type { Facts } from '@traslado/domain/catalogues/definition';
@@ -12,6 +13,8 @@ export type TypedRange = {
   readonly from: string;
   readonly to: string;
   readonly other: CalendarRate | null;
+  /** The rate that would win without the typed one; null without any, and where that one loses. */
+  readonly over: CalendarRate | null;
   /** Why it wins or loses. */
   readonly by: 'alone' | 'priority' | 'lowest_id';
 };
@@ -60,10 +63,11 @@ export function weighTyped(
     const verdict = considered.find((one) => one.rate.id === own)?.verdict;
     const by = reasonOf(verdict);
     const other = rate?.other ?? null;
+    const over = other ? null : (validRates(dated, fromOn)[0]?.other ?? null);
     const before = ranges.at(-1);
-    if (before && before.other?.id === other?.id && before.by === by)
-      ranges[ranges.length - 1] = { ...before, to: toOn };
-    else ranges.push({ from: fromOn, to: toOn, other, by });
+    const isSame = before?.other?.id === other?.id && before?.over?.id === over?.id;
+    if (before && isSame && before.by === by) ranges[ranges.length - 1] = { ...before, to: toOn };
+    else ranges.push({ from: fromOn, to: toOn, other, over, by });
   }
   const count = (some: readonly TypedRange[]) =>
     some.reduce((sum, { from, to }) => sum + daysBetween(from, to) + 1, 0);

@@ -67,7 +67,6 @@ export function PriceSteps({ answer, service }: { answer: Asked; service: Priced
           </Step>
           <Step title={texts.step.due}>
             <Sum service={service} />
-            <span className="block text-caption text-soft">{texts.rounding}</span>
           </Step>
         </>
       )}
@@ -138,14 +137,15 @@ function BenefitText({ service: { benefit, priced } }: { service: Priced }) {
   );
 }
 
-/** The last line of the calculation: price, less included transfers. */
+/** The last line of the calculation: price, less included transfers where there are some. */
 function Sum({ service: { priced } }: { service: Priced }) {
   const locale = useLocale();
   if (!priced) return null;
   const amount = (value: number) => formatAmount(value, locale, 'full', priced.currency);
   return (
     <span className="font-semibold tabular-nums">
-      {amount(priced.price)} − {amount(priced.included)} = {amount(priced.amount_due)}
+      {priced.included > 0 && `${amount(priced.price)} − ${amount(priced.included)} = `}
+      {amount(priced.amount_due)}
     </span>
   );
 }

@@ -64,15 +64,32 @@ describe('the first day of a step', () => {
 describe('the tiles', () => {
   const tile = async (change: Partial<ToldFigure>, locale: Locale = 'en-US') =>
     (
-      await draw(<FigureTiles figures={[{ ...sales, ...change }]} chosen="sales" onChoose={nothing} />, {
-        locale,
-      })
+      await draw(
+        <FigureTiles
+          figures={[{ ...sales, ...change }]}
+          period={question}
+          chosen="sales"
+          onChoose={nothing}
+        />,
+        {
+          locale,
+        },
+      )
     ).all('button')[0];
 
   it('compare with the period before and the year before', async () => {
     expect(await tile({ total: measure(100), before: measure(80), last_year: measure(125) })).toBe(
       'Sales|USD 100.00|+25% vs. the previous period (USD 80.00)|-20% vs. the same period last year (USD 125.00)',
     );
+  });
+
+  it('name the days that they compare with', async () => {
+    const { all } = await draw(
+      <FigureTiles figures={[sales]} period={question} chosen="sales" onChoose={nothing} />,
+    );
+    expect(all('p')).toEqual([
+      'Previous period: December 1, 2025 to May 31, 2026. Same period last year: June 1, 2025 to November 30, 2025.',
+    ]);
   });
 
   it('compare shares by points', async () => {
@@ -104,7 +121,9 @@ describe('the tiles', () => {
 
   it('press the chosen figure alone', async () => {
     const two = [sales, { ...sales, figure: 'rides' as const }];
-    const { html } = await draw(<FigureTiles figures={two} chosen="rides" onChoose={nothing} />);
+    const { html } = await draw(
+      <FigureTiles figures={two} period={question} chosen="rides" onChoose={nothing} />,
+    );
     expect(html.match(/aria-pressed="(true|false)"/g)).toEqual([
       'aria-pressed="false"',
       'aria-pressed="true"',
@@ -183,6 +202,7 @@ describe('a figure in full', () => {
     draw(
       <FigurePanel
         figure={{ ...sales, ...change }}
+        before={[{ value: 'MX', label: 'Mexico', measure: measure(80) }]}
         marks={new Map()}
         question={{ ...question, split }}
         at={report.at}
@@ -216,10 +236,13 @@ describe('a figure in full', () => {
       { value: 'US', label: 'United States', measure: measure(25) },
       { value: null, label: '', measure: measure(0) },
     ] as NonNullable<ToldFigure['parts']>;
-    const { all, html } = await shown({ parts }, 'country');
+    const { all, html, text } = await shown({ parts }, 'country');
     expect(all('h3')).toEqual(['Sales by country']);
     expect(html).toContain('aria-label="Only Mexico"');
-    expect(all('tr').at(-1)).toMatch(/^All others\|USD 0\.00/);
+    expect(all('tr').at(-1)).toMatch(/^All others\|USD 0\.00\|1\|–$/);
+    expect(all('tr').at(-3)).toBe('Mexico|USD 100.00|1|USD 80.00');
+    // Of all days together.
+    expect(text).toContain('Sales by country|June 1, 2026 to November 30, 2026|');
     expect([...html.matchAll(/width:([\d.]+)%/g)].map(([, width]) => width)).toEqual(['100', '25', '1']);
     expect((await shown({ parts })).all('h3')).toEqual([]);
   });
@@ -287,10 +310,10 @@ describe('the question of a report', () => {
     ],
   };
 
-  it('names the figures that a split does not fit, and does not offer it', async () => {
+  it('names the figures that a split leaves out', async () => {
     const asked = { ...question, figures: ['sales', 'attach_rate'] as const };
     const { html } = await draw(<ReportForm question={asked} choices={choices} onAsk={nothing} />);
-    expect(html).toMatch(/<option[^>]*disabled=""[^>]*>Service \(not with Attach rate\)</);
+    expect(html).toMatch(/<option value="service">Service \(without Attach rate\)</);
     expect(html).toMatch(/<option value="property">Resort</);
     const sales = { ...question, figures: ['sales'] as const };
     const alone = await draw(<ReportForm question={sales} choices={choices} onAsk={nothing} />);

@@ -1,17 +1,22 @@
 import type { Dimension } from '@traslado/domain/reports/figures';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../components/button.tsx';
+import { saveFile } from '../../data/save-file.ts';
 import { formatCivilDate, formatNumber } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { type Column, DataTable } from '../frame/data-table.tsx';
 import { FigureChart } from '../frame/figure-chart.tsx';
 import { formatHere } from '../frame/format-when.ts';
+import { SaveFileButton } from '../frame/save-file-button.tsx';
 import { valueText } from '../frame/value-text.ts';
+import { tableFile } from './parts-file.ts';
 import { narrowed, type ReportQuestion } from './report-question.ts';
 import type { ToldFigure } from './use-reports.ts';
 
 type PanelProps = {
   figure: ToldFigure;
+  /** Its parts in the period before. */
+  before: readonly PartRow[];
   /** Rates that changed, by the first day of a step. */
   marks: ReadonlyMap<string, number>;
   /** Beside the title. */
@@ -24,7 +29,16 @@ type PanelProps = {
 };
 
 /** One figure in full: over time, by its dimension, and its definition. */
-export function FigurePanel({ figure, marks, children, question, at, onAsk, dimensionTitle }: PanelProps) {
+export function FigurePanel({
+  figure,
+  before,
+  marks,
+  children,
+  question,
+  at,
+  onAsk,
+  dimensionTitle,
+}: PanelProps) {
   const texts = useTexts('staff').reports;
   const locale = useLocale();
   const titleId = useId();
@@ -56,7 +70,10 @@ export function FigurePanel({ figure, marks, children, question, at, onAsk, dime
         <Parts
           figure={figure}
           parts={figure.parts}
+          before={before}
           title={texts.parts(figure.title, dimensionTitle(split))}
+          days={texts.days(day(from), day(to))}
+          name={`report-${figure.figure}-${split}-${from}-${to}.csv`}
           head={dimensionTitle(split)}
           onOnly={(value) => onAsk(narrowed(question, split, [value]))}
         />
@@ -113,14 +130,19 @@ function Steps({ figure }: { figure: ToldFigure }) {
 type PartsProps = {
   figure: ToldFigure;
   parts: readonly PartRow[];
+  before: readonly PartRow[];
   title: string;
+  days: string;
+  /** Of its file. */
+  name: string;
   head: string;
   onOnly: (value: string) => void;
 };
 
-function Parts({ figure, parts, title, head, onOnly }: PartsProps) {
+function Parts({ figure, parts, before, title, days, name, head, onOnly }: PartsProps) {
   const texts = useTexts('staff').reports;
   const locale = useLocale();
+  const earlierOf = (wanted: string | null) => before.find(({ value }) => value === wanted)?.measure;
   const most = Math.max(0, ...parts.map(({ measure }) => measure.value ?? 0));
   const columns: readonly [Column<PartRow, never>, ...Column<PartRow, never>[]] = [
     {
@@ -155,10 +177,35 @@ function Parts({ figure, parts, title, head, onOnly }: PartsProps) {
       ),
     },
     { id: 'rows', head: texts.rowsOf, cell: ({ measure }) => formatNumber(measure.rows, locale) },
+    {
+      id: 'before',
+      head: texts.valueBefore,
+      cell: ({ value }) => {
+        const earlier = earlierOf(value);
+        return earlier ? valueText(figure, earlier.value, locale, texts) : '–';
+      },
+    },
   ];
+  const save = async () => {
+    const heads = [head, texts.value, texts.rowsOf, texts.valueBefore];
+    const rows = parts.map(({ value, label, measure }) => [
+      value === null ? texts.others : label,
+      measure.value,
+      measure.rows,
+      earlierOf(value)?.value ?? null,
+    ]);
+    saveFile(new Blob([tableFile([heads, ...rows])], { type: 'text/csv' }), name);
+    return name;
+  };
   return (
     <div>
-      <h3 className="mb-3 text-subheading">{title}</h3>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <div>
+          <h3 className="text-subheading">{title}</h3>
+          <p className="text-caption text-soft">{days}</p>
+        </div>
+        <SaveFileButton save={save} texts={{ ...texts, save: texts.saveTable }} />
+      </div>
       <DataTable caption={title} columns={columns} rows={parts} keyOf={({ value }) => value ?? ' others'} />
     </div>
   );

@@ -1,5 +1,7 @@
 import type { FigureName } from '@traslado/domain/reports/figures';
+import { lastYear, type Period, periodBefore } from '@traslado/domain/reports/period';
 import { classNames } from '../../components/class-names.ts';
+import { formatCivilDate } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { changeText, valueText } from '../frame/value-text.ts';
 import type { ToldFigure } from './use-reports.ts';
@@ -7,32 +9,42 @@ import type { ToldFigure } from './use-reports.ts';
 /** The figures of the period, each beside the time before. The chosen one is shown in full below. */
 export function FigureTiles({
   figures,
+  period,
   chosen,
   onChoose,
 }: {
   figures: readonly ToldFigure[];
+  period: Period;
   chosen: FigureName;
   onChoose: (figure: FigureName) => void;
 }) {
   const texts = useTexts('staff').reports;
+  const locale = useLocale();
+  const daysOf = ({ from, to }: Period) =>
+    texts.days(formatCivilDate(from, locale, 'plain'), formatCivilDate(to, locale, 'plain'));
   return (
-    <ul aria-label={texts.tiles} className="figure-strip">
-      {figures.map((figure) => (
-        <li key={figure.figure}>
-          <button
-            type="button"
-            aria-pressed={figure.figure === chosen}
-            onClick={() => onChoose(figure.figure)}
-            className={classNames(
-              'grid h-full w-full content-start gap-1 rounded-lg border-2 bg-surface px-4 py-3 text-left',
-              figure.figure === chosen ? 'border-accent' : 'border-line hover:border-control',
-            )}
-          >
-            <TileText figure={figure} />
-          </button>
-        </li>
-      ))}
-    </ul>
+    <div>
+      <ul aria-label={texts.tiles} className="figure-strip">
+        {figures.map((figure) => (
+          <li key={figure.figure}>
+            <button
+              type="button"
+              aria-pressed={figure.figure === chosen}
+              onClick={() => onChoose(figure.figure)}
+              className={classNames(
+                'grid h-full w-full content-start gap-1 rounded-lg border-2 bg-surface px-4 py-3 text-left',
+                figure.figure === chosen ? 'border-accent' : 'border-line hover:border-control',
+              )}
+            >
+              <TileText figure={figure} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-caption text-soft">
+        {texts.compared(daysOf(periodBefore(period)), daysOf(lastYear(period)))}
+      </p>
+    </div>
   );
 }
 

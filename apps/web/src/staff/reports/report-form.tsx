@@ -3,6 +3,7 @@ import { STEPS } from '@traslado/domain/reports/period';
 import { Button } from '../../components/button.tsx';
 import { Form } from '../../components/form.tsx';
 import { useWatch } from '../../components/form-context.ts';
+import { notify } from '../../components/notification.ts';
 import { useIssueForm } from '../../components/use-issue-form.ts';
 import { formatList } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
@@ -48,11 +49,14 @@ export function ReportForm({ question, choices, onAsk }: FormProps) {
         return {
           value: dimension,
           label: names.length === 0 ? title : texts.splitNot(title, formatList(names, locale)),
-          isOff: names.length > 0,
         };
       }),
     ],
-    onChoose: (split: Dimension | '') => ask({ split: split || null }),
+    onChoose: (split: Dimension | '') => {
+      const lacking = splitsOf(question.figures).find(({ dimension }) => dimension === split)?.lacking ?? [];
+      ask({ split: split || null, figures: question.figures.filter((one) => !lacking.includes(one)) });
+      if (lacking.length > 0) notify(texts.splitWithout, 'info', formatList(lacking.map(titleOf), locale));
+    },
   };
   const ofProperty = {
     label: texts.labels.property,
@@ -106,7 +110,7 @@ function FigureForm({ question, choices, onAsk }: FiguresProps) {
   const isOpen = [...ticked].sort().join() !== [...question.figures].sort().join();
   const label = texts.moreFigures(question.figures.length);
   return (
-    <FoldOut label={isOpen ? texts.notShown(label) : label} isWide>
+    <FoldOut label={label} mark={isOpen ? texts.notShown : ''} isWide>
       <MoreIssueTexts value={{ 'report.figures': () => texts.tooMany }}>
         <Form
           form={form}

@@ -1,6 +1,7 @@
 import { FIGURE_NAMES } from '@traslado/domain/reports/figures';
 import { describe, expect, it } from 'vitest';
 import { checkPeriod } from '../frame/period-question.tsx';
+import { tableFile } from './parts-file.ts';
 import {
   checkFigures,
   narrowed,
@@ -78,4 +79,13 @@ it('every split of one of its figures is offered, with the figures that lack it'
   expect(lacking).toMatchObject({ property: [], service: ['attach_rate'], channel: ['attach_rate'] });
   expect(Object.keys(lacking)).not.toContain('letter');
   expect(splitsOf(['sales']).map(({ dimension }) => dimension)).toContain('provider');
+});
+
+it('the file of a shown table runs nothing in a spreadsheet, and keeps numbers', () => {
+  const rows = [
+    ['Agency', 'Value'],
+    ['=1+1', -2.5],
+    ['Sol, "Playa"', null],
+  ];
+  expect(tableFile(rows)).toBe(`\ufeffAgency,Value\r\n'=1+1,-2.5\r\n"Sol, ""Playa""",\r\n`);
 });

@@ -1,8 +1,8 @@
 import type { FigureName } from '@traslado/domain/reports/figures';
+import { periodBefore } from '@traslado/domain/reports/period';
 import { useState } from 'react';
 import { Banner } from '../../components/banner.tsx';
 import { classNames } from '../../components/class-names.ts';
-import { notify } from '../../components/notification.ts';
 import { SelectBox } from '../../components/select-box.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { Loading } from '../frame/loading.tsx';
@@ -58,8 +58,7 @@ export function ReportsPage({ person }: { person: Person }) {
 
 function SaveRows({ figure, question }: { figure: FigureName; question: ReportQuestion }) {
   const texts = useTexts('staff').reports;
-  const save = async () => notify(texts.saved, 'good', await saveRows(question, figure));
-  return <SaveFileButton save={save} texts={texts} />;
+  return <SaveFileButton save={() => saveRows(question, figure)} texts={texts} />;
 }
 
 type PartProps = {
@@ -73,6 +72,7 @@ function Answer({ question, choices, onAsk, mayOpen }: PartProps & { mayOpen: bo
   const [wanted, want] = useState<FigureName | null>(null);
   const [other, setOther] = useState<FigureName | null>(null);
   const query = useReport(question);
+  const { data: earlier } = useReport({ ...question, ...periodBefore(question) }, question.split !== null);
   const { data, isPlaceholderData } = query;
   const [figure, beside] = chartPair(data?.figures ?? [], wanted, other);
   if (!data || !figure) return <Loading query={query} texts={texts} />;
@@ -86,12 +86,13 @@ function Answer({ question, choices, onAsk, mayOpen }: PartProps & { mayOpen: bo
       )}
     >
       {data.left_out > 0 && <Banner tone="info">{texts.leftOut(data.left_out)}</Banner>}
-      <FigureTiles figures={data.figures} chosen={figure.figure} onChoose={want} />
+      <FigureTiles figures={data.figures} period={question} chosen={figure.figure} onChoose={want} />
       <div className="grid grid-cols-1 gap-4 wide:grid-cols-2">
         {[figure, ...(beside ? [beside] : [])].map((one) => (
           <FigurePanel
             key={one === figure ? 'chosen' : 'beside'}
             figure={one}
+            before={earlier?.figures.find(({ figure: name }) => name === one.figure)?.parts ?? []}
             marks={marks}
             question={question}
             at={data.at}

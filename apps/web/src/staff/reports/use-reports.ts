@@ -30,12 +30,13 @@ export function useReportQuestion(): readonly [ReportQuestion, (question: Report
 }
 
 /** The figures of the question. Those of the last question stand until they are here. */
-export function useReport(question: ReportQuestion) {
+export function useReport(question: ReportQuestion, isAsked = true) {
   return useQuery({
     queryKey: [...reportsKey, 'asked', question, useLocale()],
     queryFn: ({ signal }) =>
       whileSignedIn(() => callApi('askReport', { body: bodyOf(question) }, { signal })),
     placeholderData: keepPreviousData,
+    enabled: isAsked,
     staleTime: 0,
     refetchOnWindowFocus: false,
   });

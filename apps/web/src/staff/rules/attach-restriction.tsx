@@ -18,12 +18,13 @@ type AttachProps = {
   canChange: boolean;
 };
 
-/** The way into force: the operation configurations of a resort, in the bulk change with its preview; a colleague where the right is missing. */
+/** The way into force: operation configurations of a resort, in the bulk change with its preview; a colleague where the right is missing. */
 export function AttachRestriction({ id, label, configurations, canChange }: AttachProps) {
   const { restriction: texts } = useTexts('staff').rules;
   const queries = useQueryClient();
   const [, navigate] = useLocation();
-  const [chosen, choose] = useState('');
+  const resorts = [...new Set(configurations.map(({ resort }) => resort))].sort();
+  const [chosen, choose] = useState(resorts.length === 1 ? resorts[0] : '');
   const resortId = useId();
   const list = (
     <Link href={catalogueAddress(operationConfigurations.name)} className="underline underline-offset-4">
@@ -42,15 +43,24 @@ export function AttachRestriction({ id, label, configurations, canChange }: Atta
         {texts.afterwards} {list}
       </p>
     );
-  const resorts = [...new Set(configurations.map(({ resort }) => resort))].sort();
   const ofResort = configurations.filter(
     ({ resort, restriction }) => resort === chosen && restriction !== id,
   );
   // A configuration names one restriction: another one is not taken from it.
   const free = ofResort.filter(({ restriction }) => restriction === null);
-  const taken = ofResort.length - free.length;
-  const attach = () => {
+  const taken = ofResort.filter(({ restriction }) => restriction !== null);
+  // Restrictions of several configurations add up: one of the whole day beside the taken one closes no hours.
+  const besideOf = ({ description, segment_id, property_id }: Configuration) =>
+    `${rowAddress(operationConfigurations, 'new')}?${new URLSearchParams({
+      description: texts.second(description, label).slice(0, operationConfigurations.fields.description.max),
+      segment_id: `${segment_id}`,
+      property_id: `${property_id}`,
+      restriction_id: `${id}`,
+    })}`;
+  const nameIt = () =>
     rememberLabels(queries, operationConfigurations.name, { restriction_id: { [id]: label } });
+  const attach = () => {
+    nameIt();
     navigate(rowAddress(operationConfigurations, 'bulk'), {
       state: { ids: free.map((one) => one.id), set: { restriction_id: id } },
     });
@@ -74,13 +84,28 @@ export function AttachRestriction({ id, label, configurations, canChange }: Atta
         </SelectBox>
       </div>
       {free.length > 0 && (
-        <Button variant="secondary" onClick={attach}>
-          {texts.attach(free.length)}
-        </Button>
+        <>
+          <p className="text-small text-soft">{texts.keeps}</p>
+          <Button variant="secondary" onClick={attach}>
+            {texts.attach(free.length)}
+          </Button>
+        </>
       )}
-      {chosen !== '' && (free.length === 0 || taken > 0) && (
-        <p className="text-small text-soft">{taken > 0 ? texts.taken(taken) : texts.allAttached}</p>
+      {chosen !== '' && (free.length === 0 || taken.length > 0) && (
+        <p className="text-small text-soft">
+          {taken.length > 0 ? texts.taken(taken.length) : texts.allAttached}
+        </p>
       )}
+      {taken.map((one) => (
+        <Link
+          key={one.id}
+          href={besideOf(one)}
+          onClick={nameIt}
+          className="text-small underline underline-offset-4"
+        >
+          {texts.add(one.description)}
+        </Link>
+      ))}
       {list}
     </div>
   );

@@ -10,6 +10,7 @@ import type { Locale } from '../../i18n/locale.ts';
 import { IncludedMeaning, OperationMeaning, RefundMeaning, SegmentMeaning } from './meanings.tsx';
 import { PublishingMeaning } from './publishing-meaning.tsx';
 import { RestrictionMeaning, RestrictionState } from './restriction-meaning.tsx';
+import { restrictionsScreen } from './screens.tsx';
 
 type Refund = Parameters<typeof RefundMeaning>[0]['facts'];
 type Segment = Parameters<typeof SegmentMeaning>[0]['facts'];
@@ -225,6 +226,8 @@ describe('the meaning of a restriction', () => {
       description: `Vans ${at + 1}`,
       resort: at < 2 ? 'Bahía Perla' : 'Caleta Real',
       restriction: one,
+      segment_id: at + 11,
+      property_id: at < 2 ? 1 : 2,
     }));
   const told = (
     change: object,
@@ -235,7 +238,11 @@ describe('the meaning of a restriction', () => {
     }: { id?: number | null; configurations?: object[]; permissions?: string[] } = {},
   ) =>
     draw(<RestrictionMeaning facts={{ ...facts, ...change } as never} id={id} />, {
-      answers: [profile(permissions), ...(configurations ? [[inForce, configurations] as const] : [])],
+      answers: [
+        profile(permissions),
+        [['staff', 'operation-configurations', 'labels'], { property_id: { 1: 'BP · Bahía Perla' } }],
+        ...(configurations ? [[inForce, configurations] as const] : []),
+      ],
     });
   const said = async (...asked: Parameters<typeof told>) => (await told(...asked)).text;
   const closed = { category: 'blackout', blackout_from: '2027-01-05' };
@@ -270,6 +277,20 @@ describe('the meaning of a restriction', () => {
     expect(text).not.toContain(en.restriction.unused);
     expect(text).toContain('It applies at Bahía Perla and Caleta Real.');
     expect(links()).toContain('/admin/operation-configurations/3 Vans 3');
+    expect(links()).toContain(
+      '/admin/guest-price?hotel=BP&trip=arrival&date=2027-01-05&adults=2 See it in Guest price',
+    );
+  });
+
+  it.each([
+    ['', ['blackout_from', 'blackout_to', 'auxiliar']],
+    ['blackout', ['auxiliar']],
+    ['capacity', ['blackout_from', 'blackout_to']],
+  ])('of the category “%s” has a form without %j', (category, without) => {
+    const blank = { ...facts, category, blackout_from: null, blackout_to: null };
+    expect(restrictionsScreen.useLeftOut?.(blank as never)).toEqual(without);
+    // A value is never hidden.
+    expect(restrictionsScreen.useLeftOut?.({ ...blank, auxiliar: 4 } as never)).not.toContain('auxiliar');
   });
 
   it('says neither to a person who may not see the configurations', async () => {
@@ -281,6 +302,12 @@ describe('the meaning of a restriction', () => {
     const permissions = [see, 'operation-configurations:change'];
     const { all } = await told(closed, { configurations: configured(null, null, 3), permissions });
     expect(all('select')).toEqual(['Choose a resort|Bahía Perla|Caleta Real']);
+    // A single resort is chosen already.
+    const shown = await told(closed, { configurations: configured(null, 8), permissions });
+    expect(shown.text).toContain(`${en.restriction.keeps}|Attach it to its operation configuration`);
+    // Restrictions add up: the other one stays, in its own configuration.
+    const [beside] = shown.links().filter((one) => one.includes('/new?'));
+    expect(beside).toContain('segment_id=12&property_id=1&restriction_id=3 Add a second one: Vans 2');
     expect(await said(closed, { configurations: [], permissions, id: null })).toContain(
       en.restriction.afterwards,
     );

@@ -1,3 +1,4 @@
+import { LABEL_SEPARATOR } from '@traslado/domain/catalogues/definition';
 import { operationConfigurations } from '@traslado/domain/catalogues/operation-configurations';
 import { type RestrictionFacts, restrictions } from '@traslado/domain/catalogues/restrictions';
 import { isCivilDate } from '@traslado/domain/time/civil';
@@ -7,6 +8,7 @@ import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { FlagMark } from '../catalogues/field-value.tsx';
 import { rowAddress } from '../catalogues/list-shape.ts';
 import { useCatalogueWords } from '../catalogues/use-catalogue-words.ts';
+import { useLabels } from '../catalogues/use-labels.ts';
 import { StateBadge } from '../frame/state-badge.tsx';
 import { AttachRestriction } from './attach-restriction.tsx';
 import { MeaningText } from './meaning-text.tsx';
@@ -21,10 +23,12 @@ export function RestrictionMeaning({ facts, id }: { facts: RestrictionFacts; id:
   const { restriction: texts } = useTexts('staff').rules;
   const locale = useLocale();
   const text = useRestrictionText(facts);
+  const { property_id: resorts = {} } = useLabels(operationConfigurations);
   const { configurations, canChange } = useConfigurations();
   const naming = id === null ? [] : configurations?.filter(({ restriction }) => restriction === id);
   if (text === null) return <MeaningText isActive lines={[null]} />;
   const isUnused = naming?.length === 0;
+  const hotel = naming?.[0] && resorts[naming[0].property_id]?.split(LABEL_SEPARATOR)[0];
   return (
     <>
       {isUnused && (
@@ -52,6 +56,14 @@ export function RestrictionMeaning({ facts, id }: { facts: RestrictionFacts; id:
             </li>
           ))}
         </ul>
+      )}
+      {hotel && facts.active && isCivilDate(facts.blackout_from) && (
+        <Link
+          href={`/admin/guest-price?${new URLSearchParams({ hotel, trip: 'arrival', date: facts.blackout_from, adults: '2' })}`}
+          className="mt-3 inline-block text-small underline underline-offset-4"
+        >
+          {texts.guestPrice}
+        </Link>
       )}
       {configurations && (
         <AttachRestriction

@@ -4,6 +4,7 @@ import { publishingRules } from '@traslado/domain/catalogues/publishing-rules';
 import { refundRules } from '@traslado/domain/catalogues/refund-rules';
 import { restrictions } from '@traslado/domain/catalogues/restrictions';
 import { hasTypeOfVehicle, segments, typeOfVehicle } from '@traslado/domain/catalogues/segments';
+import { DateField } from '../../components/date-field.tsx';
 import { useField } from '../../components/form.tsx';
 import { useFieldValue, useFormContext } from '../../components/form-context.ts';
 import { TextField } from '../../components/text-field.tsx';
@@ -19,6 +20,7 @@ import { RestrictionMeaning, RestrictionState } from './restriction-meaning.tsx'
 const DAYS: readonly string[] = ['blackout_from', 'blackout_to'];
 const HOURS: readonly string[] = ['auxiliar'];
 const NONE: readonly string[] = [];
+const NOTHING = {};
 
 // The meaning of a row for guests stands beside its form, as it is typed.
 
@@ -27,10 +29,23 @@ export const restrictionsScreen: Screen<typeof restrictions> = {
   icon: 'calendar',
   useAdded: () => useTexts('staff').rules.restriction.added,
   cells: { active: ({ value, id }) => <RestrictionState isActive={value} id={id} /> },
-  useLeftOut: ({ category, blackout_from, blackout_to, auxiliar }) => {
-    if (category === 'blackout') return auxiliar === null ? HOURS : NONE;
-    return blackout_from === null && blackout_to === null ? DAYS : NONE;
+  // Never optional where they are shown: the category needs them.
+  inputs: {
+    blackout_from: ({ name }) => <DateField name={name} className="max-w-72" />,
+    auxiliar: ({ name }) => (
+      <TextField name={name} autoComplete="off" inputMode="decimal" inputClassName="max-w-48" />
+    ),
   },
+  useFieldLabels: ({ category }) => {
+    const { numbers } = useTexts('staff').rules.restriction;
+    return category === 'minimum_notice' || category === 'capacity'
+      ? { auxiliar: numbers[category] }
+      : NOTHING;
+  },
+  useLeftOut: ({ category, blackout_from, blackout_to, auxiliar }) => [
+    ...(category !== 'blackout' && blackout_from === null && blackout_to === null ? DAYS : NONE),
+    ...(category !== 'minimum_notice' && category !== 'capacity' && auxiliar === null ? HOURS : NONE),
+  ],
   Meaning: ({ facts, id }) => <RestrictionMeaning facts={facts} id={id} />,
 };
 
