@@ -208,6 +208,23 @@ describe('figures', () => {
 });
 
 describe('deeds', () => {
+  async function storyOf(id: number, staff = finance): Promise<CallAnswer<'getBookingStory'>> {
+    const answer = await staff.ask('GET', `/v1/staff/bookings/${id}`);
+    expect(answer.statusCode, answer.body).toBe(200);
+    return calls.getBookingStory.shapes.answer.parse(answer.json());
+  }
+
+  /** End of the alert of a failed refund. */
+  const endOf = (subject: string) =>
+    test.db
+      .selectFrom('staff_alert')
+      .leftJoin('staff_account', 'staff_account.id', 'resolved_by')
+      .select(['username as by', 'resolution_note as note'])
+      .select(sql<boolean>`resolved_at is not null`.as('isOver'))
+      .where('kind', '=', 'refund.failed')
+      .where('staff_alert.subject', '=', subject)
+      .executeTakeFirstOrThrow();
+
   it('the gateway is asked about an unknown payment, and the guest can pay again', async () => {
     const made = await makePending(test, serviceOf.suvArrival);
     await pay(test, made.token, {
@@ -275,6 +292,28 @@ describe('deeds', () => {
     const tried = (await rows(finance, { what: 'refunds' })).filter(({ number }) => number === code);
     expect(tried).toHaveLength(1);
     expect(tried[0]?.id).not.toBe(refund.id);
+    const story = await storyOf(refund.booking);
+    expect(story.events.filter(({ code }) => code === 'retried')).toMatchObject([
+      { kind: 'refund', source: 'staff', who: finance.username, note, amount: refund.amount },
+    ]);
+    // The bank refused it again.
+    expect(story.money.failed_refunds).toMatchObject([
+      { id: tried[0]?.id, card: refund.card, deeds: ['retry', 'settle'] },
+    ]);
+    expect((await storyOf(refund.booking, await makeStaff(test, ['auditor']))).money).toMatchObject({
+      failed_refunds: [{ deeds: [] }],
+    });
+    expect(await endOf(refund.id)).toEqual({ isOver: false, by: null, note: null });
+  });
+
+  it('a refund that succeeds at a retry was handled by the person who retried it', async () => {
+    const { refund } = await makeFailedRefund();
+    await sql`update payment_attempt set gateway_id = other.gateway_id from payment_attempt other
+      join coupon c on c.id = other.coupon_id and c.coupon_code = ${(await makePaid(test)).code}
+      where payment_attempt.coupon_id = ${refund.booking}`.execute(test.db);
+    const answer = await finance.ask('POST', `/v1/staff/refunds/${refund.id}/retry`, { payload: { note } });
+    expect(answer.json(), answer.body).toMatchObject({ status: 'succeeded', deeds: [] });
+    expect(await endOf(refund.id)).toEqual({ isOver: true, by: finance.username, note });
   });
 
   it('a refund that the guest has another way is not tried again', async () => {
@@ -292,12 +331,7 @@ describe('deeds', () => {
     test.setNow(test.now() - 3 * 86_400_000);
     const own = (await rows(finance, { what: 'refunds' })).filter(({ number }) => number === code);
     expect(own.map(({ status }) => status)).toEqual(['settled_outside']);
-    const alert = await test.db
-      .selectFrom('staff_alert')
-      .select('resolved_at')
-      .where('subject', '=', refund.id)
-      .executeTakeFirstOrThrow();
-    expect(alert.resolved_at).not.toBeNull();
+    expect(await endOf(refund.id)).toEqual({ isOver: true, by: finance.username, note });
   });
 
   it.each([

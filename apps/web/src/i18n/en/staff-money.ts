@@ -1,5 +1,50 @@
 import { differenceWords, moneyWords } from '@traslado/domain/money/money-words';
 import { grouped } from './grouped.ts';
+
+type Deed = {
+  readonly button: string;
+  readonly title: (number: string) => string;
+  /** `next`: the time of the next try by itself; '' for none. */
+  readonly text: (amount: string, card: string, next: string) => string;
+  /** Its result, by the state of the payment or refund afterwards. */
+  readonly done: Readonly<Record<string, string>> & { readonly open: string };
+};
+
+/** Actions on a payment, or on a refund that failed. */
+const deeds: Readonly<Record<'ask' | 'retry' | 'settle', Deed>> = {
+  ask: {
+    button: 'Ask the gateway',
+    title: (number: string) => `Ask about the payment of ${number}`,
+    text: () =>
+      'We ask the gateway now. If it charged nothing, the payment is closed and the guest can pay again.',
+    done: {
+      succeeded: 'The gateway charged the card: the payment is recorded.',
+      failed: 'The gateway charged nothing. The payment is closed.',
+      open: 'Asked. The gateway has no result yet.',
+    },
+  },
+  retry: {
+    button: 'Retry',
+    title: (number: string) => `Retry the refund of ${number}`,
+    text: (amount, card, next) =>
+      next === ''
+        ? `${amount} goes to ${card} now. Otherwise it isn’t tried again.`
+        : `${amount} goes to ${card} now, in place of the attempt planned for ${next}: the guest gets it once.`,
+    done: {
+      succeeded: 'The bank accepted the refund.',
+      failed: 'The refund failed again.',
+      open: 'Sent. The bank hasn’t answered yet.',
+    },
+  },
+  settle: {
+    button: 'Settled another way',
+    title: (number: string) => `Mark the refund of ${number} as settled another way`,
+    text: (amount) =>
+      `Only when the guest has the ${amount}, by bank transfer for example. It is not retried.`,
+    done: { open: 'Marked as settled.' },
+  },
+};
+
 /** The money: outcomes of payments and refunds, and differences from the gateway. */
 export const payments = {
   title: 'Payments',
@@ -84,26 +129,8 @@ export const payments = {
   saving: 'Saving…',
   saved: 'The file is in your downloads.',
   saveFailed: 'We couldn’t prepare the file. Please try again.',
-  deeds: {
-    ask: {
-      button: 'Ask the gateway',
-      title: (number: string) => `Ask about the payment of ${number}`,
-      text: 'We ask the gateway now. If it charged nothing, the payment is closed and the guest can pay again.',
-      done: 'Asked. The row shows the gateway’s answer.',
-    },
-    retry: {
-      button: 'Retry',
-      title: (number: string) => `Retry the refund of ${number}`,
-      text: 'We ask the gateway for the same amount now.',
-      done: 'Retried. The row shows the result.',
-    },
-    settle: {
-      button: 'Settled another way',
-      title: (number: string) => `Mark the refund of ${number} as settled another way`,
-      text: 'Only when the guest has the money, by bank transfer for example. It is not retried.',
-      done: 'Marked as settled.',
-    },
-  },
+  deeds,
+  itsCard: 'the card of the payment',
   note: 'Note',
   noteHint: 'What you know, and your reason. Recorded in the audit.',
   confirm: 'Confirm',

@@ -20,6 +20,7 @@ export const home = {
   },
   waits: (time: string) => `Espera desde hace ${time}`,
   handle: 'Marcar como atendido',
+  retry: 'Reintentar o saldar',
   more: (rest: number) => (rest === 1 ? 'Hay uno más.' : `Hay ${grouped(rest)} más.`),
   differences: (count: number, amount: string) =>
     count === 1

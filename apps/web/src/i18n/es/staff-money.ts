@@ -90,22 +90,36 @@ export const payments: typeof enPayments = {
     ask: {
       button: 'Preguntar al procesador',
       title: (number: string) => `Preguntar por el pago de ${number}`,
-      text: 'Se pregunta ahora al procesador. Si no cobró nada, el pago se cierra y el huésped puede pagar otra vez.',
-      done: 'Listo. La fila muestra lo que respondió el procesador.',
+      text: () =>
+        'Se pregunta ahora al procesador. Si no cobró nada, el pago se cierra y el huésped puede pagar otra vez.',
+      done: {
+        succeeded: 'El procesador sí cobró: el pago quedó registrado.',
+        failed: 'El procesador no cobró nada. El pago se cerró.',
+        open: 'Listo. El procesador aún no tiene resultado.',
+      },
     },
     retry: {
       button: 'Reintentar',
       title: (number: string) => `Reintentar el reembolso de ${number}`,
-      text: 'Se pide ahora el mismo monto al procesador.',
-      done: 'Se reintentó. La fila muestra el resultado.',
+      text: (amount, card, next) =>
+        next === ''
+          ? `Se envían ahora ${amount} a ${card}. De otro modo ya no se reintenta.`
+          : `Se envían ahora ${amount} a ${card}, en lugar del intento previsto para el ${next}: el huésped los recibe una sola vez.`,
+      done: {
+        succeeded: 'El banco aceptó el reembolso.',
+        failed: 'El reembolso falló otra vez.',
+        open: 'Enviado. El banco aún no responde.',
+      },
     },
     settle: {
       button: 'Saldado por otra vía',
       title: (number: string) => `Marcar el reembolso de ${number} como saldado por otra vía`,
-      text: 'Solo cuando el huésped ya tiene el dinero, por ejemplo por transferencia. No se reintenta.',
-      done: 'Marcado como saldado.',
+      text: (amount) =>
+        `Solo cuando el huésped ya tiene los ${amount}, por ejemplo por transferencia. No se reintenta.`,
+      done: { open: 'Marcado como saldado.' },
     },
   },
+  itsCard: 'la tarjeta del pago',
   note: 'Nota',
   noteHint: 'Lo que sabes y tu motivo. Se registra en la auditoría.',
   confirm: 'Confirmar',

@@ -11,10 +11,11 @@ import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { KeyLine } from '../catalogues/list-keys.tsx';
 import { DataTable, useCards } from '../frame/data-table.tsx';
 import { FormDialog } from '../frame/form-dialog.tsx';
+import { formatSigned } from '../frame/format-money.ts';
+import { NoteDialog } from '../frame/note-dialog.tsx';
+import { useMoneyDeed } from '../frame/use-money-deed.ts';
 import { useValueText } from './dimension-table.tsx';
-import { formatSigned } from './format-money.ts';
-import { NoteDialog } from './note-dialog.tsx';
-import { type DifferenceList, type DifferenceRow, useDeed } from './use-money.ts';
+import type { DifferenceList, DifferenceRow } from './use-money.ts';
 
 type RowsProps = {
   rows: readonly DifferenceRow[];
@@ -50,13 +51,13 @@ export function DifferenceRows({ rows, zone, people, mayHandle }: RowsProps) {
           title={texts.explain.title}
           text={texts.explain.text}
           save={texts.explain.save}
-          done={texts.explain.done}
           work={(note) =>
             callApi('explainDifference', {
               params: { id: String(opened.row.id) },
               body: { note, version: opened.row.version },
             })
           }
+          onDone={() => notify(texts.explain.done, 'good')}
           onClose={close}
         />
       )}
@@ -232,13 +233,13 @@ type AssignProps = { row: DifferenceRow; people: DifferenceList['people']; onClo
 
 function AssignDialog({ row, people, onClose }: AssignProps) {
   const texts = useTexts('staff').reconciliation;
-  const deed = useDeed();
+  const deed = useMoneyDeed(texts);
   const form = useIssueForm(() => [], { username: row.assigned_to ?? '' });
   const submit = async ({ username }: { username: string }) => {
     const body = { username: username === '' ? null : username };
-    const outcome = await deed(() => callApi('assignDifference', { params: { id: String(row.id) }, body }));
-    if (outcome !== 'done') return { title: outcome === 'gone' ? texts.gone : texts.notDone };
-    notify(texts.assign.done, 'good');
+    const failure = await deed(() => callApi('assignDifference', { params: { id: String(row.id) }, body }));
+    if (!failure) notify(texts.assign.done, 'good');
+    return failure;
   };
   return (
     <FormDialog

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { formatSigned } from '../frame/format-money.ts';
 import { percentText } from '../frame/value-text.ts';
-import { formatSigned } from './format-money.ts';
 import type { Dimension } from './use-money.ts';
 
 type DimensionTableProps = {

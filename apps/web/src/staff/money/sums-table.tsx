@@ -1,7 +1,7 @@
 import { classNames } from '../../components/class-names.ts';
 import { formatCivilDate } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
-import { formatSigned } from './format-money.ts';
+import { formatSigned } from '../frame/format-money.ts';
 import type { DifferenceList } from './use-money.ts';
 
 const PARTS = ['captured', 'refunded', 'fees', 'paid_out', 'differences', 'waiting'] as const;
