@@ -173,7 +173,7 @@ describe('the list of Today', () => {
     const differences = [{ currency: 'USD', open: 2, amount: 95.5 }];
     const { links } = await drawn({ differences, checks: 1 });
     expect(links().map((link) => link.replace(/\u00a0/g, ' '))).toEqual([
-      '/admin/reconciliation 2 open differences, USD 95.50 in all',
+      '/admin/reconciliation 2 open differences, +USD 95.50 together',
       '/admin/publishing-checks 1 price check fails',
     ]);
   });

@@ -2,10 +2,10 @@ import { pageAt } from '@traslado/domain/access/menu';
 import { RIDE_HOURS } from '@traslado/domain/desk/today';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
-import { formatAmount } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { setAddress } from '../catalogues/use-keep.ts';
 import { AllDone } from '../frame/all-done.tsx';
+import { formatSigned } from '../frame/format-money.ts';
 import type { Person } from '../session/use-profile.ts';
 import { HandleDialog } from './handle-dialog.tsx';
 import { TodayLine } from './today-line.tsx';
@@ -87,13 +87,13 @@ export function TodayList({ home, person }: TodayListProps) {
 
 /** Work that no ride waits for: differences of money, change sets, and checks of prices. */
 function OtherWork({ home: { differences, sets, checks } }: { home: HomeAnswer }) {
-  const texts = useTexts('staff').home;
+  const { home: texts, reconciliation } = useTexts('staff');
   const locale = useLocale();
   return (
     <>
       {differences.map(({ currency, open, amount }) => (
         <OtherLine key={currency} href="/admin/reconciliation">
-          {texts.differences(open, formatAmount(amount, locale, 'full', currency))}
+          {reconciliation.openSum(open, formatSigned(amount, currency, locale, true))}
         </OtherLine>
       ))}
       {sets && sets.waiting > 0 && (
