@@ -1,5 +1,7 @@
 import { calls } from '@traslado/contract/calls';
 import type { CallAnswer } from '@traslado/contract/schemas';
+import { differenceWords } from '@traslado/domain/money/money-words';
+import { localDateOf } from '@traslado/domain/time/zone';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cancelCoupons, makePaid, type Paid, payBack } from '../../testing/changes.ts';
@@ -180,9 +182,9 @@ describe('figures', () => {
         })
       ).body.split('\r\n');
     const [head, row = ''] = await file(finance, 'en-US');
-    expect(head).toContain('Number,Booking,Guest,Property,');
-    expect(row).toMatch(/,Failed,[\d.]+,USD,.*,Sandbox,[^,]*,Card declined$/);
-    expect(row.split(',')[2]).not.toBe('');
+    expect(head).toContain('Kind,Number,Gateway reference,Booking,Guest,Property,');
+    expect(row).toMatch(/^Payment,[^,]+,[^,]+,.*,Failed,,[\d.]+,USD,.*,Sandbox,[^,]*,Card declined$/);
+    expect(row.split(',')[4]).toMatch(/\S \S/);
     expect((await file(finance, 'es-MX'))[1]).toMatch(/,Fallido,.*,Tarjeta rechazada$/);
     await test.db
       .insertInto('staff_role')
@@ -192,7 +194,21 @@ describe('figures', () => {
     const blind = await makeStaff(test, ['money-only']);
     expect((await rows(blind)).map(({ guest }) => guest).join('')).toBe('');
     expect((await rows(finance)).map(({ guest }) => guest)).not.toContain('');
-    expect((await file(blind, 'en-US'))[1]?.split(',')[2]).toBe('');
+    expect((await file(blind, 'en-US'))[1]?.split(',')[4]).toBe('');
+  });
+
+  it('as files add up to what was taken, less what was given back', async () => {
+    const { code, token } = await makePaid(test);
+    await cancelCoupons(test, token, { coupons: [code] });
+    await payBack(test);
+    const { payments, refunds } = await figures();
+    const sumOf = async (what: 'payments' | 'refunds') =>
+      (await csvOf({ what })).reduce((sum, line) => sum + Number(line.split(',')[8]), 0);
+    const takenOf = (all: typeof payments) =>
+      all.find(({ by }) => by === 'method')?.figures.reduce((sum, { taken }) => sum + taken, 0) ?? 0;
+    expect(await sumOf('payments')).toBeCloseTo(takenOf(payments));
+    expect(await sumOf('refunds')).toBeCloseTo(-takenOf(refunds));
+    expect(takenOf(refunds)).toBeGreaterThan(0);
   });
 
   it('who takes them as a file is written down', async () => {
@@ -392,10 +408,11 @@ describe('differences', () => {
     expect(late.statusCode).toBe(409);
     const lines = async (payload: object, staff = finance) =>
       (await staff.ask('POST', `${url}/export`, { payload })).body.trim().split('\r\n').slice(1);
+    const day = localDateOf(test.now(), 'America/Cancun');
     expect(await lines({ status: 'ended' })).toContainEqual(
       expect.stringMatching(
         new RegExp(
-          `^${id},Closed with a note,Payment without a booking,95\\.00,USD,95\\.00,0\\.00,.*,${note}$`,
+          `^Payment without a booking,,,,,95\\.00,0\\.00,95\\.00,USD,${day} \\d\\d:\\d\\d,0,ch_assigned,.*,Closed with a note,${day} \\d\\d:\\d\\d,${finance.username},${note}$`,
         ),
       ),
     );
@@ -423,6 +440,10 @@ describe('differences', () => {
     expect(seen.rows[0]?.booking?.guest).not.toBe('');
     expect(seen.time_zone).toBe('America/Cancun');
     expect(seen.rows.map(({ id }) => id)).toEqual([own]);
+    const file = await near.ask('POST', `${url}/export`, { payload: {} });
+    expect(file.body.split('\r\n')[1]).toContain(
+      `Payment without a booking,"${differenceWords.en.advice.no_booking}",${paid.code},${seen.rows[0]?.booking?.guest},BP,`,
+    );
     expect(seen.sums).toBeNull();
     expect(seen.open).toEqual([{ currency: 'USD', count: 1, amount: 95 }]);
     expect((await list(far)).rows).toEqual([]);
