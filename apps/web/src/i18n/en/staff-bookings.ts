@@ -172,6 +172,7 @@ export const bookings = {
       count === 1
         ? '1 failed attempt to pay. Nothing was taken for it.'
         : `${grouped(count)} failed attempts to pay. Nothing was taken for them.`,
+    noRefund: 'No refund was requested.',
     returned: 'Refund that failed or came back',
     failedRefund: {
       again: (amount: string, when: string, next: string) =>

@@ -169,6 +169,7 @@ export const bookings = {
       count === 1
         ? '1 intento de pago fallido, sin cobro.'
         : `${grouped(count)} intentos de pago fallidos, sin cobro.`,
+    noRefund: 'No se solicitó ningún reembolso.',
     returned: 'Reembolso que falló o fue devuelto',
     failedRefund: {
       again: (amount, when, next) =>

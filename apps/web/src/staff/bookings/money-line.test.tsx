@@ -150,12 +150,17 @@ it('failed attempts are counted, and were not taken', async () => {
   const [event] = example.events;
   if (!event) throw new Error('the example has no event');
   const said = async (...codes: string[]) => {
-    const events = codes.map((code) => ({ ...event, kind: 'payment' as const, code }));
+    const events = codes.map((code) => ({
+      ...event,
+      kind: code === 'requested' ? ('refund' as const) : ('payment' as const),
+      code,
+    }));
     return (await draw(<MoneyLine story={{ ...example, events }} />)).text;
   };
   expect(await said('failed', 'failed', 'succeeded')).toContain(
-    '2 failed attempts to pay. Nothing was taken for them.',
+    '2 failed attempts to pay. Nothing was taken for them. No refund was requested.',
   );
   expect(await said('failed')).toContain('1 failed attempt to pay. Nothing was taken for it.');
+  expect(await said('failed', 'requested')).not.toContain('No refund');
   expect(await said('succeeded')).not.toContain('failed attempt');
 });

@@ -57,7 +57,11 @@ export function MoneyLine({ story, children }: { story: Story; children?: ReactN
           />
         )}
       </dl>
-      {failed > 0 && <p className="mt-3 text-small text-soft">{texts.failedAttempts(failed)}</p>}
+      {failed > 0 && (
+        <p className="mt-3 text-small text-soft">
+          {texts.failedAttempts(failed)} {!events.some(({ kind }) => kind === 'refund') && texts.noRefund}
+        </p>
+      )}
       {money.open > 0 && <p className="mt-3 text-small text-warn">{texts.openText}</p>}
       {refundWords(story).map(({ refund, sentence }) => (
         <div key={refund.id} className="mt-3 text-small">

@@ -82,7 +82,7 @@ export function DimensionTable({ what, dimension: { by, figures }, onOpen, onOnl
                   {valueText(value, label)}
                 </button>
                 {hasRecovered && recovered > 0 && (
-                  <span className="block text-caption text-soft">{texts.recovered(recovered)}</span>
+                  <span className="block text-caption text-soft">{texts.recovered(recovered, count)}</span>
                 )}
                 {hasRates && ended.failed > 0 && (
                   <span className="block text-caption text-soft">

@@ -65,16 +65,16 @@ export function PaymentTable({ caption, rows, zone, deedsOf }: PaymentTableProps
             <>
               {stateOf(row)}
               {under(whyOf(row))}
+              {deedsOf(row)}
             </>
           ),
         },
         {
           id: 'card',
           head: heads.card,
-          fits: true,
           cell: (row) => (
             <>
-              {cardOf(row)}
+              <span className="whitespace-nowrap">{cardOf(row)}</span>
               {under(issuerOf(row))}
             </>
           ),
@@ -89,9 +89,6 @@ export function PaymentTable({ caption, rows, zone, deedsOf }: PaymentTableProps
             <span className="font-semibold">{formatSigned(amount, currency, locale)}</span>
           ),
         },
-        ...(rows.some(({ deeds }) => deeds.length > 0)
-          ? [{ id: 'deeds', head: heads.deeds, fits: true, cell: deedsOf }]
-          : []),
       ]}
     />
   );

@@ -36,7 +36,9 @@ export function SumsTable({ sums, since }: SumsProps) {
                 <tr>
                   <th scope="colgroup" colSpan={2} className="px-5 pt-4 pb-2 text-left text-heading">
                     {name}
-                    <span className="block font-normal font-text text-caption text-soft">{one.company}</span>
+                    <span className="block font-normal font-text text-caption text-soft">
+                      {one.merchant === null ? texts.nobodyText : one.company}
+                    </span>
                   </th>
                 </tr>
               </thead>

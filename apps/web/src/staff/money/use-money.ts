@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CallAnswer, CallRequest } from '@traslado/contract/schemas';
+import { localDateOf } from '@traslado/domain/time/zone';
 import { useState } from 'react';
 import { callApi, downloadApi } from '../../data/client.ts';
 import { saveFile } from '../../data/save-file.ts';
@@ -88,5 +89,9 @@ export async function savePayments(body: PaymentSearch): Promise<void> {
 
 /** Hands the differences of the page to the browser's downloads. Throws when they could not be had. */
 export async function saveDifferences(body: { status: 'open' | 'ended'; mine: boolean }): Promise<void> {
-  saveFile(await whileSignedIn(() => downloadApi('exportDifferences', { body })), 'differences.csv');
+  const today = localDateOf(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+  saveFile(
+    await whileSignedIn(() => downloadApi('exportDifferences', { body })),
+    `differences-${body.status}-${today}.csv`,
+  );
 }
