@@ -18,7 +18,7 @@ test('a booking is found by the name that a guest tells, and its price explains 
   await openSignedIn(page, 'concierge', '/admin/bookings');
   const box = page.getByRole('main').getByRole('textbox');
   await expect(box).toBeFocused();
-  await expect(page.getByText(texts.begin)).toBeVisible();
+  await expect(page.getByRole('heading', { name: texts.lists.coming })).toBeVisible();
   await expectAccessible(page);
 
   // Its name among those of others, then all of its number: one is found, and Enter opens it.

@@ -23,7 +23,7 @@ export const airlines = defineCatalogue({
     type: { kind: 'text', max: 40, usual: 'commercial' },
     active: ACTIVE_STATUS,
   },
-  columns: ['name', 'iata_code', 'icao_code', 'type', 'active'],
+  columns: ['name', 'iata_code', 'icao_code', 'active'],
   search: ['name', 'iata_code', 'icao_code'],
   orders: ['name', 'iata_code', 'icao_code', 'status', 'updated'],
   example: { name: 'Brisa Caribe', iata_code: 'Q9', icao_code: 'QBC', type: 'commercial', active: true },

@@ -19,6 +19,7 @@ export const includedRulesWords = {
       club: 'Club',
     },
     labels: { min_nights: 'Minimum nights', active: 'In force' },
+    empties: { rate_plan: 'Any', market_segment: 'Any', club: 'Any' },
     hints: {
       description: 'For you and your colleagues. Guests never read it.',
       service_id: 'A service of this property.',
@@ -51,6 +52,7 @@ export const includedRulesWords = {
       club: 'Club',
     },
     labels: { min_nights: 'Mínimo de noches', active: 'En vigor' },
+    empties: { rate_plan: 'Cualquiera', market_segment: 'Cualquiera', club: 'Cualquiera' },
     hints: {
       description: 'Para ti y tus colegas. Los huéspedes nunca la leen.',
       service_id: 'Un servicio de esta propiedad.',

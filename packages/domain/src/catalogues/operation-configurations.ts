@@ -30,7 +30,6 @@ export const operationConfigurations = defineCatalogue({
   },
   columns: [
     'description',
-    'segment_id',
     'property_id',
     'initial_service_time',
     'final_service_time',

@@ -20,9 +20,9 @@ export const ratesWords = {
       pax_max: 'Maximum people',
     },
     labels: {
-      price: 'Price of the vehicle (USD)',
-      adult_price: 'Price of an adult (USD)',
-      minor_price: 'Price of a child (USD)',
+      price: 'Per vehicle (USD)',
+      adult_price: 'Per adult (USD)',
+      minor_price: 'Per child (USD)',
     },
     hints: {
       description: 'For you and your colleagues, like “High season”.',
@@ -52,9 +52,9 @@ export const ratesWords = {
       pax_max: 'Máximo de personas',
     },
     labels: {
-      price: 'Precio del vehículo (USD)',
-      adult_price: 'Precio de un adulto (USD)',
-      minor_price: 'Precio de un niño (USD)',
+      price: 'Por vehículo (USD)',
+      adult_price: 'Por adulto (USD)',
+      minor_price: 'Por niño (USD)',
     },
     hints: {
       description: 'Para ti y tus colegas, como «Temporada alta».',

@@ -21,6 +21,7 @@ export const refundRulesWords = {
       percent_kept: 'Cancellation fee (% of the price)',
       active: 'In force',
     },
+    empties: { service_id: 'All services' },
     hints: {
       description: 'For you and your colleagues. Guests never read it.',
       service_id: 'Leave it empty for every service. The rules of a service replace those of its property.',
@@ -52,6 +53,7 @@ export const refundRulesWords = {
       percent_kept: 'Cargo por cancelación (% del precio)',
       active: 'En vigor',
     },
+    empties: { service_id: 'Todos los servicios' },
     hints: {
       description: 'Para ti y tus colegas. Los huéspedes nunca la leen.',
       service_id:

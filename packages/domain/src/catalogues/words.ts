@@ -54,6 +54,8 @@ type Said<D extends Definition> = {
   /** Field names in the form, where they are longer. */
   readonly labels?: { readonly [N in NamesOf<D> as BaseOf<N>]?: string };
   readonly hints?: { readonly [N in NamesOf<D> as BaseOf<N>]?: string };
+  /** Meaning of a field that is left out, in lists: `All services`. */
+  readonly empties?: { readonly [N in NamesOf<D> as BaseOf<N>]?: string };
   /** Sentence for a duplicate key that is not a name. */
   readonly taken?: string;
 } & PartOf<
@@ -111,6 +113,7 @@ export type AnyWords = {
   /** Field names in the form. */
   readonly labels: Readonly<Record<string, string>>;
   readonly hints: Readonly<Record<string, string | undefined>>;
+  readonly empties: Readonly<Record<string, string | undefined>>;
   readonly flags: Readonly<Record<string, FlagWords>>;
   readonly choices: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly sections: Readonly<Record<string, string>>;
@@ -131,6 +134,7 @@ export type WrittenWords = {
   readonly columns: Readonly<Record<string, string>>;
   readonly labels?: Readonly<Record<string, string | undefined>>;
   readonly hints?: Readonly<Record<string, string | undefined>>;
+  readonly empties?: Readonly<Record<string, string | undefined>>;
   readonly taken?: string;
   readonly flags?: Readonly<Record<string, Flag>>;
   readonly choices?: Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -109,6 +109,7 @@ export function writeWords(definition: Definition, language: 'en' | 'es', writte
     columns,
     labels,
     hints: ofEach(said.hints ?? {}, false),
+    empties: said.empties ?? {},
     flags: Object.fromEntries(flags),
     choices: said.choices ?? {},
     sections: said.sections ?? {},

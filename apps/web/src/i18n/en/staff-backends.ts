@@ -2,9 +2,10 @@ import { grouped } from './grouped.ts';
 /** The group's own systems: their answers, and the parts of these that are understood. */
 export const backends = {
   title: 'The group’s systems',
-  lead: 'Answers of your own systems since this server started, and a check with the questions of a sale.',
+  lead: 'State of your reservation, sales, and email systems, and a check of their answers to a sale.',
   nothing: 'No system of the group is connected',
-  nothingText: 'Stays, services, sales and emails come from this product.',
+  nothingText:
+    'Stays, services, sales and emails come from this product. Your installation’s settings connect others.',
   failed: 'We couldn’t load the systems.',
   parts: {
     title: 'Catalogs for sale',

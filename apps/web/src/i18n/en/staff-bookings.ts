@@ -19,8 +19,6 @@ export const bookings = {
   notRecognized: 'This isn’t something we can search by',
   notRecognizedText:
     'Type a booking number, a confirmation number, a last name, an email, at least 4 digits of a phone, a flight with or without its day (AA 1234 Dec 21), the last 4 digits of a card, a number of the payment gateway, or the reference of a message.',
-  begin: 'Nothing opened yet',
-  beginText: 'The ten bookings you open last will be here.',
   groups: {
     opened: 'Opened recently',
     number: 'Booking number',
@@ -216,6 +214,7 @@ export const bookings = {
   },
   lists: {
     title: 'Lists of bookings',
+    coming: 'Rides of the next 7 days',
     lead: 'Choose bookings, columns, and an order, and save them as a list for yourself or for everyone.',
     form: 'Contents of the list',
     labels: {

@@ -212,6 +212,7 @@ export const staff = {
       people: 'People and roles',
     },
     bar: 'Main pages',
+    barTitles: {} as Readonly<Record<string, string>>,
     pagesOf: (section: string) => `Pages of ${section}`,
     waiting: (count: number) => `${grouped(count)} waiting`,
     openMenu: 'Menu',

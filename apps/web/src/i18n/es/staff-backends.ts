@@ -4,9 +4,10 @@ import { sayInSpanish } from './staff-backend-words.ts';
 
 export const backends: typeof english = {
   title: 'Sistemas del grupo',
-  lead: 'Respuestas de los sistemas del grupo desde que arrancó este servidor, y una revisión con las preguntas de una venta.',
+  lead: 'Estado de sus sistemas de reservas, ventas y correo, y una revisión de lo que responden a una venta.',
   nothing: 'No hay ningún sistema del grupo conectado',
-  nothingText: 'Estancias, servicios, ventas y correos salen de este producto.',
+  nothingText:
+    'Estancias, servicios, ventas y correos salen de este producto. Otros se conectan en la configuración de la instalación.',
   failed: 'No pudimos cargar los sistemas.',
   parts: {
     title: 'Catálogos a la venta',

@@ -20,8 +20,6 @@ export const bookings = {
   notRecognized: 'Con este dato no podemos buscar',
   notRecognizedText:
     'Escribe un número de reservación, un número de confirmación, un apellido, un correo, al menos 4 dígitos de un teléfono, un vuelo con o sin su día (AA 1234 21 dic), los últimos 4 dígitos de una tarjeta, un número del procesador de pagos, o la referencia de un mensaje.',
-  begin: 'Aún no has abierto ninguna',
-  beginText: 'Aquí estarán las diez últimas reservaciones que abras.',
   groups: {
     opened: 'Abiertas recientemente',
     number: 'Número de reservación',
@@ -212,6 +210,7 @@ export const bookings = {
   },
   lists: {
     title: 'Listas de reservaciones',
+    coming: 'Traslados de los próximos 7 días',
     lead: 'Elige reservaciones, columnas y orden, y guárdalos como una lista para ti o para todos.',
     form: 'Contenido de la lista',
     labels: {

@@ -210,6 +210,7 @@ export const staff = {
       people: 'Personas y roles',
     },
     bar: 'Páginas principales',
+    barTitles: { bookings: 'Reservas' } as Readonly<Record<string, string>>,
     pagesOf: (section) => `Páginas de ${section}`,
     waiting: (count) => `${grouped(count)} por atender`,
     openMenu: 'Menú',

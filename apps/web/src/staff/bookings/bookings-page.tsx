@@ -1,6 +1,7 @@
 import { QUESTION_MAX } from '@traslado/domain/desk/recognise-question';
+import { SALE_CURRENCY } from '@traslado/domain/money';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { Button } from '../../components/button.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
@@ -17,6 +18,8 @@ import { FoundStays } from './found-stays.tsx';
 import { listBookings } from './listed.ts';
 import { readOpened } from './opened.ts';
 import { type FoundGroups, useFoundBookings, useOpenedBookings } from './use-bookings.ts';
+import { useView, usualQuestion } from './use-views.ts';
+import { ViewTable } from './view-table.tsx';
 
 /** One box that finds a booking by anything that a guest knows. */
 export function BookingsPage({ person }: { person: Person }) {
@@ -46,22 +49,32 @@ export function BookingsPage({ person }: { person: Person }) {
   }, []);
 
   return (
-    <StaffPage title={texts.title} lead={texts.lead} wide>
+    <StaffPage
+      title={texts.title}
+      lead={texts.lead}
+      wide
+      actions={
+        person.permissions.includes('coupons:act') && (
+          <LinkButton href="/admin/bookings/new" icon="plus" className="page-action">
+            {acting.book.open}
+          </LinkButton>
+        )
+      }
+    >
       <div ref={desk}>
         <div className="max-w-160">
           <SearchBox value={search} onSearch={askBookings} hint={texts.hint} maxLength={QUESTION_MAX} />
         </div>
-        <div className="filter-form mt-3">
-          {person.permissions.includes('coupons:act') && (
-            <LinkButton href="/admin/bookings/new" variant="secondary">
-              {acting.book.open}
-            </LinkButton>
+        <div className="mt-5 grid gap-6">
+          {search === '' ? (
+            <>
+              <Opened person={person} />
+              <Coming />
+            </>
+          ) : (
+            <Found search={search} />
           )}
-          <LinkButton href="/admin/bookings/lists" variant="secondary">
-            {texts.lists.title}
-          </LinkButton>
         </div>
-        <div className="mt-4">{search === '' ? <Opened person={person} /> : <Found search={search} />}</div>
       </div>
     </StaffPage>
   );
@@ -128,9 +141,37 @@ function Opened({ person }: { person: Person }) {
   const [ids] = useState(() => readOpened(person.username));
   const query = useOpenedBookings(ids);
   const { data } = query;
-  if (ids.length === 0 || data?.groups.length === 0)
-    return <Nothing title={texts.begin} text={texts.beginText} />;
+  if (ids.length === 0 || data?.groups.length === 0) return null;
   return data ? <FoundList groups={data.groups} /> : <Loading query={query} texts={texts} className="h-52" />;
+}
+
+/** The rides of the next days, as the usual list has them. */
+function Coming() {
+  const { lists } = useTexts('staff').bookings;
+  const { data, isError } = useView(usualQuestion, 1);
+  if (!data && isError) return null;
+  return (
+    <section aria-labelledby="coming">
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 id="coming" className="text-heading">
+          {lists.coming}
+        </h2>
+        <Link href="/admin/bookings/lists" className="font-semibold text-small underline underline-offset-4">
+          {lists.title}
+        </Link>
+      </div>
+      {data?.total === 0 ? (
+        <p className="text-soft">{lists.none}</p>
+      ) : (
+        <ViewTable
+          columns={data?.columns ?? []}
+          currency={data?.currency ?? SALE_CURRENCY}
+          rows={data?.rows}
+          isStale={false}
+        />
+      )}
+    </section>
+  );
 }
 
 const Nothing = ({ title, text }: { title: string; text: string }) => (

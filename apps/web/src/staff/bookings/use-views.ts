@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CallAnswer } from '@traslado/contract/schemas';
+import { USUAL_VIEW } from '@traslado/domain/desk/booking-view';
 import { callApi, downloadApi } from '../../data/client.ts';
 import { saveFile } from '../../data/save-file.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
@@ -12,6 +13,15 @@ export type ViewRow = CallAnswer<'askBookingView'>['rows'][number];
 
 const viewsKey = [...staffKey, 'booking-views'] as const;
 const keptKey = [...viewsKey, 'kept'] as const;
+
+/** The question of the usual list. */
+export const usualQuestion: ViewQuestion = {
+  ...USUAL_VIEW,
+  statuses: [...USUAL_VIEW.statuses],
+  properties: [],
+  bookings: [],
+  columns: [...USUAL_VIEW.columns],
+};
 
 export function useViews() {
   return useQuery({

@@ -32,6 +32,8 @@ export function ViewTable({ columns, currency, rows, isStale }: TableProps) {
     (name): Column<ViewRow, never> => ({
       id: name,
       head: texts.columns[name],
+      isState: name === 'status',
+      isNumber: name === 'total' || name === 'due',
       cell: (row) => cellOf(name, row, { locale, currency }),
     }),
   );

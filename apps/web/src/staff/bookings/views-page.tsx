@@ -1,4 +1,4 @@
-import { fileOf, USUAL_VIEW } from '@traslado/domain/desk/booking-view';
+import { fileOf } from '@traslado/domain/desk/booking-view';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { ListPager } from '../catalogues/list-pager.tsx';
@@ -9,7 +9,15 @@ import { Loading } from '../frame/loading.tsx';
 import { SaveFileButton } from '../frame/save-file-button.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
 import { takeListed } from './listed.ts';
-import { type KeptViews, saveView, useKeptViews, useView, useViews, type ViewQuestion } from './use-views.ts';
+import {
+  type KeptViews,
+  saveView,
+  useKeptViews,
+  useView,
+  useViews,
+  usualQuestion,
+  type ViewQuestion,
+} from './use-views.ts';
 import { useViewFilters, ViewForm } from './view-form.tsx';
 import { ViewTable } from './view-table.tsx';
 
@@ -20,10 +28,7 @@ const MOST = 1_000;
 /** First question of a list: the usual one, or the found bookings. */
 function beginning(): ViewQuestion {
   const bookings = [...takeListed()];
-  const usual = { ...USUAL_VIEW, statuses: [...USUAL_VIEW.statuses], columns: [...USUAL_VIEW.columns] };
-  return bookings.length === 0
-    ? { ...usual, properties: [], bookings }
-    : { ...usual, properties: [], statuses: [], days: null, bookings };
+  return bookings.length === 0 ? usualQuestion : { ...usualQuestion, statuses: [], days: null, bookings };
 }
 
 /** Lists of bookings: one's own, those that others share, and a new one. */

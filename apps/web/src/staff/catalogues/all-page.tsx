@@ -22,19 +22,31 @@ export function AllPage({ screenOf }: AllPageProps) {
   const { found, batch, isBusy } = change;
   return (
     <StaffPage title={together.title} lead={together.lead} wide>
-      <div className="grid max-w-[52rem] gap-6">
-        <div>
-          <Button
-            variant="secondary"
-            icon="download"
-            busy={isBusy}
-            busyLabel={exporting}
-            onClick={() => void save().catch(() => notify(exportFailed, 'bad'))}
-          >
-            {together.save}
-          </Button>
+      <div className="grid grid-cols-1 gap-6">
+        <div className="grid grid-cols-1 gap-4 wide:grid-cols-2">
+          <section aria-labelledby="save-all" className="rounded-lg bg-surface p-5 shadow-ticket sm:p-7">
+            <h2 id="save-all" className="text-heading">
+              {together.saveTitle}
+            </h2>
+            <p className="mt-1 mb-4 text-small text-soft">{together.saveText}</p>
+            <Button
+              variant="secondary"
+              icon="download"
+              busy={isBusy}
+              busyLabel={exporting}
+              onClick={() => void save().catch(() => notify(exportFailed, 'bad'))}
+            >
+              {together.save}
+            </Button>
+          </section>
+          <section aria-labelledby="open-all" className="rounded-lg bg-surface p-5 shadow-ticket sm:p-7">
+            <h2 id="open-all" className="text-heading">
+              {together.openTitle}
+            </h2>
+            <p className="mt-1 mb-4 text-small text-soft">{together.openText}</p>
+            <FileField change={change} accept=".json,application/json" hint={together.hint} />
+          </section>
         </div>
-        <FileField change={change} accept=".json,application/json" hint={together.hint} />
         <FileOutcome change={change} />
         <ApplyFile change={change}>
           {(file) => (

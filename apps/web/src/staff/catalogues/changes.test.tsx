@@ -117,7 +117,7 @@ describe('a bulk change', () => {
     expect(onReady).toHaveBeenCalledExactlyOnceWith({ active: false });
     const { all: ofMany } = await draw(<BulkForm screen={ofRates} onReady={onReady} />);
     expect(ofMany('label')).toEqual(['Field']);
-    expect(ofMany('option').slice(1)).toContain('Price of the vehicle (USD)');
+    expect(ofMany('option').slice(1)).toContain('Per vehicle (USD)');
   });
 
   it('begins with the values that a page suggests', async () => {

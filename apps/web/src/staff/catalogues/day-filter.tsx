@@ -1,5 +1,6 @@
-import { useId, useState } from 'react';
-import { askedDay } from './day-of-search.ts';
+import { isCivilDate } from '@traslado/domain/time/civil';
+import { DateField } from '../../components/date-field.tsx';
+import { FilterForm } from './filter-form.tsx';
 
 type DayFilterProps = {
   label: string;
@@ -8,25 +9,13 @@ type DayFilterProps = {
   onChoose: (day: string) => void;
 };
 
+const isWhole = (typed: string) => typed === '' || isCivilDate(typed);
+
 /** Narrows a list to the rows that are valid on a day. */
 export function DayFilter({ label, value, onChoose }: DayFilterProps) {
-  const id = useId();
-  const [typed, setTyped] = useState({ of: value, day: value });
-  const day = typed.of === value ? typed.day : value;
   return (
-    <div className="filter-chip" data-set={value !== ''}>
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        type="date"
-        className="field-box"
-        value={day}
-        onChange={({ target }) => {
-          setTyped({ of: value, day: target.value });
-          const asked = askedDay(target);
-          if (asked !== null) onChoose(asked);
-        }}
-      />
-    </div>
+    <FilterForm name="day" {...{ label, value, isWhole, onChoose }}>
+      <DateField name="day" className="filter-chip" />
+    </FilterForm>
   );
 }

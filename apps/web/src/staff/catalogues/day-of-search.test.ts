@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { askedDay, dayOf, endingOf, withDay, withEnding } from './day-of-search.ts';
+import { dayOf, endingOf, withDay, withEnding } from './day-of-search.ts';
 
 it.each([
   ['', ''],
@@ -18,16 +18,6 @@ it.each([
   ['perla 2026-12-24', '', 'perla'],
 ] as const)('“%s” with the day “%s” is “%s”', (search, day, next) => {
   expect(withDay(search, day)).toBe(next);
-});
-
-it.each([
-  ['2026-11-28', false, '2026-11-28'],
-  ['', false, ''],
-  ['', true, null],
-  ['0002-11-28', false, null],
-  ['0202-11-28', false, null],
-] as const)('a field with “%s”, half typed: %s, asks for %s', (value, badInput, day) => {
-  expect(askedDay({ value, validity: { badInput } })).toBe(day);
 });
 
 it.each([

@@ -10,12 +10,6 @@ export const dayOf = (search: string): string => wordsOf(search).find(isCivilDat
 export const withDay = (search: string, day: string): string =>
   [...wordsOf(search).filter((word) => !isCivilDate(word)), day].filter((word) => word !== '').join(' ');
 
-type Field = { readonly value: string; readonly validity: { readonly badInput: boolean } };
-
-/** The day of a browser's field, '' once it is emptied; null while one is being typed, as in the year 0002 on the way to 2026. */
-export const askedDay = ({ value, validity }: Field): string | null =>
-  isCivilDate(value) || (value === '' && !validity.badInput) ? value : null;
-
 export type Ending = 'current' | 'soon' | 'expired';
 
 /** Months within which a validity ends soon. */

@@ -2,6 +2,7 @@ import type { Field, Value } from '@traslado/domain/catalogues/definition';
 import { classNames } from '../../components/class-names.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { AnyScreen } from './screen.ts';
+import { useCatalogueWords } from './use-catalogue-words.ts';
 import { useValueText } from './use-value-text.ts';
 
 type FieldValueProps = {
@@ -16,11 +17,20 @@ type FieldValueProps = {
 /** A value of a row to be read: in the catalogue's own way, or as its kind is shown. */
 export function FieldValue({ screen, name, field, value, all, id }: FieldValueProps) {
   const textOf = useValueText(screen);
+  const { empties } = useCatalogueWords(screen.definition);
   const { empty } = useTexts('staff').lists.history;
   const Own = screen.cells?.[name];
   if (Own) return <Own value={value} {...(all && { all })} {...(id !== undefined && { id })} />;
   const text = textOf(name, field, value);
-  if (text === '') return <span className="inline-block py-1 text-small text-soft">{empty}</span>;
+  if (text === '')
+    return empties[name] ? (
+      <span className="inline-block py-1 text-soft">{empties[name]}</span>
+    ) : (
+      <span className="no-value">
+        <span aria-hidden="true">–</span>
+        <span className="visually-hidden">{empty}</span>
+      </span>
+    );
   if (field.kind === 'flag') return <FlagMark isOn={value === true} text={text} />;
   const isNumber =
     field.kind === 'money' || field.kind === 'whole' || field.kind === 'decimal' || field.kind === 'date';

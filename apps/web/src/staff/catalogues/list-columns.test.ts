@@ -3,7 +3,7 @@ import { services } from '@traslado/domain/catalogues/services';
 import { describe, expect, it } from 'vitest';
 import { allColumnsOf, columnsText, readColumns } from './list-columns.ts';
 
-const usual = [...rates.columns, 'updated'];
+const usual = rates.columns;
 
 describe('columns of a list', () => {
   it.each<[string, readonly string[]]>([

@@ -1,10 +1,8 @@
 import type { Definition, Field } from '@traslado/domain/catalogues/definition';
 import { fieldsOf } from '@traslado/domain/catalogues/facts';
 
-/** Time and person of a row's last change: a column of every list. */
+/** Time and person of a row's last change: a column that every list offers. */
 export const UPDATED = 'updated';
-
-const usualOf = ({ columns }: Definition): string[] => [...columns, UPDATED];
 
 const isLong = (field: Field): boolean =>
   field.kind === 'lines' || (field.kind === 'text' && field.isLong === true);
@@ -21,7 +19,7 @@ export function allColumnsOf(definition: Definition): string[] {
 export function readColumns(definition: Definition, text: string): string[] {
   const named = text.split('.');
   const known = allColumnsOf(definition).filter((name) => named.includes(name));
-  if (known.length === 0) return usualOf(definition);
+  if (known.length === 0) return [...definition.columns];
   const [title] = definition.columns;
   return known.includes(title) ? known : [title, ...known];
 }
@@ -29,5 +27,5 @@ export function readColumns(definition: Definition, text: string): string[] {
 /** The same columns as a text; '' for the usual ones. */
 export function columnsText(definition: Definition, shown: readonly string[]): string {
   const text = shown.join('.');
-  return text === usualOf(definition).join('.') ? '' : text;
+  return text === definition.columns.join('.') ? '' : text;
 }

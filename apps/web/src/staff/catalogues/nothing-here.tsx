@@ -20,7 +20,7 @@ export function NothingHere({ icon, none, noneText, isNarrowed, onShowAll }: Not
         <Icon name={icon} />
       </span>
       <div>
-        <p className="text-heading">{isNarrowed ? lists.nothingFound : none}</p>
+        <p className="font-semibold text-heading">{isNarrowed ? lists.nothingFound : none}</p>
         <p className="text-soft">{isNarrowed ? lists.nothingFoundText : noneText}</p>
         {isNarrowed && (
           <Button variant="secondary" className="mt-4" onClick={onShowAll}>

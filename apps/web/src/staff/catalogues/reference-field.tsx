@@ -7,11 +7,18 @@ import { useTexts } from '../../i18n/i18n.tsx';
 import { useOpenSet } from './open-set.tsx';
 import { useChoices, useLabels } from './use-labels.ts';
 
-type ReferenceFieldProps = { definition: Definition; name: string; hint?: ReactNode; optional?: boolean };
+type ReferenceFieldProps = {
+  definition: Definition;
+  name: string;
+  hint?: ReactNode;
+  optional?: boolean;
+  /** Empty it narrows nothing. */
+  isFilter?: boolean;
+};
 
 /** A row of another table, found by typing part of its label. */
-export function ReferenceField({ definition, name, hint, optional }: ReferenceFieldProps) {
-  const mark = useTexts('staff').changeSets.ofThisSet;
+export function ReferenceField({ definition, name, hint, optional, isFilter }: ReferenceFieldProps) {
+  const { changeSets, lists } = useTexts('staff');
   const [search, setSearch] = useState('');
   const value = String(useFieldValue(name).value ?? '');
   const choices = useChoices(definition, name, search);
@@ -20,7 +27,7 @@ export function ReferenceField({ definition, name, hint, optional }: ReferenceFi
   const ofSet = Object.entries(open?.added[name] ?? {}).map(([id, text]) => ({
     id,
     label: text,
-    detail: mark,
+    detail: changeSets.ofThisSet,
   }));
   const there = choices.map(({ id, label: text }) => ({ id: String(id), label: text }));
   const options = [...searchOptions(ofSet, search), ...there];
@@ -32,6 +39,7 @@ export function ReferenceField({ definition, name, hint, optional }: ReferenceFi
       onSearch={setSearch}
       {...(label !== undefined && { chosenLabel: label })}
       {...(optional && { optional })}
+      {...(isFilter && { placeholder: lists.all })}
     />
   );
 }

@@ -237,11 +237,13 @@ export function RowEditor({ screen, row, start }: RowEditorProps) {
           {behind.length > 0 && texts.otherLanguage(behind)}
         </p>
         <div className="form-bar bar-in-sight">
-          <Button type="submit" busy={form.formState.isSubmitting} busyLabel={texts.saving}>
-            {open ? changeSets.rewriting.save : base ? words.form.save : words.form.create}
-          </Button>
-          <SubmitKey />
-          {!open && <KeepButton source={keepable} onKept={release} />}
+          <div className="form-saves bar-in-sight">
+            <Button type="submit" busy={form.formState.isSubmitting} busyLabel={texts.saving}>
+              {open ? changeSets.rewriting.save : base ? words.form.save : words.form.create}
+            </Button>
+            <SubmitKey />
+            {!open && <KeepButton source={keepable} onKept={release} />}
+          </div>
           <LinkButton href={open ? setAddress(open.id) : listAddress(definition)} variant="quiet">
             {texts.cancel}
           </LinkButton>
@@ -251,7 +253,7 @@ export function RowEditor({ screen, row, start }: RowEditorProps) {
               .join(' · ')}
           </span>
           {base && (
-            <Button variant="danger" className="sm:ml-auto" onClick={() => setDeleting(true)}>
+            <Button variant="danger" className="wide:ml-auto" onClick={() => setDeleting(true)}>
               {words.form.delete}
             </Button>
           )}

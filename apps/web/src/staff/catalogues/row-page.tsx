@@ -4,6 +4,7 @@ import { factsOfWire, fieldsOf } from '@traslado/domain/catalogues/facts';
 import { useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
 import { Button } from '../../components/button.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { Loading } from '../frame/loading.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
@@ -39,7 +40,7 @@ export function RowPage({ screen, id }: RowPageProps) {
   return (
     <StaffPage
       title={data ? titleOf(data.row) : isGone ? words.gone : words.title}
-      lead={isGone ? lists.goneText : data && !data.viewer.can_change ? words.readOnly : undefined}
+      lead={data && !data.viewer.can_change ? words.readOnly : undefined}
       back={{ href: listAddress(definition), label: words.back }}
       wide
       actions={
@@ -50,6 +51,14 @@ export function RowPage({ screen, id }: RowPageProps) {
         )
       }
     >
+      {isGone && (
+        <div className="mb-6 grid justify-items-start gap-4 rounded-lg bg-surface p-5 shadow-ticket sm:p-7">
+          <p>{lists.goneText}</p>
+          <LinkButton href={listAddress(definition)} variant="secondary">
+            {words.back}
+          </LinkButton>
+        </div>
+      )}
       {!isGone && <Loading query={query} texts={words} className="h-80" />}
       {data?.viewer.can_change && <RowEditor key={restored} screen={screen} row={data.row} />}
       {data && !data.viewer.can_change && <RowFacts screen={screen} row={data.row} />}

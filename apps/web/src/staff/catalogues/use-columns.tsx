@@ -28,6 +28,10 @@ const SHORT: ReadonlySet<Field['kind']> = new Set([
 ]);
 const isShort = (field: Field | undefined): boolean => field !== undefined && SHORT.has(field.kind);
 
+/** Kinds whose digits stand below each other. */
+const NUMBERS: ReadonlySet<Field['kind']> = new Set(['whole', 'decimal', 'money']);
+const isNumber = (field: Field | undefined): boolean => field !== undefined && NUMBERS.has(field.kind);
+
 type RowColumn = Column<AnyRow, string>;
 
 /** The columns of a list: the title, which leads to the row, and those that are shown. */
@@ -69,13 +73,18 @@ export function useColumns(
     </span>
   );
   return [
-    { ...columnOf(title, link), head: words.titleHead, className: 'min-w-40 max-w-md' },
+    { ...columnOf(title, link), head: words.titleHead, className: 'min-w-56 max-w-md' },
     ...shown
       .filter((name) => name !== title)
       .map((name) =>
         name === UPDATED
           ? { ...columnOf(name, changed), fits: true }
-          : { ...columnOf(name, cellOf(name)), fits: isShort(definition.fields[name]) },
+          : {
+              ...columnOf(name, cellOf(name)),
+              fits: isShort(definition.fields[name]),
+              isNumber: isNumber(definition.fields[name]),
+              isState: name === 'active',
+            },
       ),
   ];
 }

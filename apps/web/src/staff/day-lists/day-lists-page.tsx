@@ -36,7 +36,7 @@ export function DayListsPage() {
       wide
       actions={
         data && (
-          <div className="deeds">
+          <div className="deeds wide:ml-auto">
             <DeedButton letter="t" onClick={showTomorrow}>
               {texts.tomorrow}
             </DeedButton>

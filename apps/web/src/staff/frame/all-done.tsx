@@ -8,7 +8,7 @@ export function AllDone({ title, text }: { title: string; text: string }) {
         <Icon name="check" />
       </span>
       <div>
-        <p className="text-heading">{title}</p>
+        <p className="font-semibold text-heading">{title}</p>
         <p className="text-soft">{text}</p>
       </div>
     </div>

@@ -13,10 +13,16 @@ export type Column<Row, Sort extends string> = {
   readonly className?: string;
   /** As wide as what it shows; the others share the rest. */
   readonly fits?: boolean;
+  /** Its digits stand below each other, at the right. */
+  readonly isNumber?: boolean;
+  /** The state of the row: beside the heading of its card. */
+  readonly isState?: boolean;
 };
 
-const widthOf = ({ fits, className }: { readonly fits?: boolean; readonly className?: string }) =>
-  classNames(fits && 'w-px whitespace-nowrap', className);
+type Look = Pick<Column<never, string>, 'fits' | 'isNumber' | 'className'>;
+
+const lookOf = ({ fits, isNumber, className }: Look) =>
+  classNames(fits && 'w-px whitespace-nowrap', isNumber && 'text-right', className);
 
 export type Direction = 'asc' | 'desc';
 
@@ -88,7 +94,7 @@ function Table<Row, Sort extends string>({
                       : 'descending'
                     : undefined
                 }
-                className={classNames('px-1 font-semibold text-small first:pl-3', widthOf(column))}
+                className={classNames('px-1 font-semibold text-small first:pl-3', lookOf(column))}
               >
                 {column.sort === undefined ? (
                   <span className="px-2">{column.head}</span>
@@ -114,11 +120,11 @@ function Table<Row, Sort extends string>({
                   className="border-line border-b last:border-0 focus-within:bg-page hover:bg-page"
                 >
                   {choice && <td className="w-0 pl-3">{choice.one(row)}</td>}
-                  <th scope="row" className={classNames('px-3 py-1 font-normal first:pl-5', widthOf(first))}>
+                  <th scope="row" className={classNames('px-3 py-1 font-normal first:pl-5', lookOf(first))}>
                     {first.cell(row)}
                   </th>
                   {others.map((column) => (
-                    <td key={column.id} className={classNames('px-3 py-1', widthOf(column))}>
+                    <td key={column.id} className={classNames('px-3 py-1', lookOf(column))}>
                       {column.cell(row)}
                     </td>
                   ))}
@@ -148,19 +154,30 @@ function SortHead<Row, Sort extends string>({
     <button
       type="button"
       onClick={() => onSort?.(of, isChosen && direction === 'asc' ? 'desc' : 'asc')}
-      className="inline-flex min-h-11 items-center gap-1 rounded-md px-2 text-left hover:bg-sunk"
+      className={classNames(
+        'group inline-flex min-h-11 items-center gap-1 rounded-md px-2 text-left hover:bg-sunk',
+        // The arrow stands where the digits do not.
+        column.isNumber && 'flex-row-reverse',
+      )}
     >
       {column.head}
       <Icon
         name="chevronDown"
-        className={classNames('size-5', isChosen ? direction === 'asc' && 'rotate-180' : 'opacity-25')}
+        className={classNames(
+          'size-4',
+          isChosen
+            ? direction === 'asc' && 'rotate-180'
+            : 'opacity-0 group-hover:opacity-60 group-focus-visible:opacity-60',
+        )}
       />
     </button>
   );
 }
 
 function Cards<Row, Sort extends string>({ columns, rows, keyOf, choice }: DataTableProps<Row, Sort>) {
-  const [first, ...others] = columns;
+  const [first, ...rest] = columns;
+  const state = rest.find(({ isState }) => isState);
+  const others = rest.filter((column) => column !== state);
   if (rows === undefined)
     return (
       <div className="grid gap-4">
@@ -176,7 +193,8 @@ function Cards<Row, Sort extends string>({ columns, rows, keyOf, choice }: DataT
         {rows.map((row) => (
           <li key={keyOf(row)} className="rounded-lg bg-surface px-4 py-3 shadow-ticket">
             <div className="flex items-start justify-between gap-3 text-heading">
-              <div className="min-w-0">{first.cell(row)}</div>
+              <div className="min-w-0 flex-1">{first.cell(row)}</div>
+              {state && <div className="shrink-0">{state.cell(row)}</div>}
               {choice && <div className="-m-2.5 text-body">{choice.one(row)}</div>}
             </div>
             <dl className="card-facts">
@@ -185,7 +203,7 @@ function Cards<Row, Sort extends string>({ columns, rows, keyOf, choice }: DataT
                 // A card has no line for an empty cell.
                 return (
                   cell !== null && (
-                    <div key={column.id} className={classNames('card-fact', column.fits && 'is-short')}>
+                    <div key={column.id} className="card-fact">
                       <dt>{column.head}</dt>
                       <dd>{cell}</dd>
                     </div>

@@ -18,7 +18,7 @@ export function MenuBar({ menu: { sections }, panel, isOpen, onToggle }: MenuBar
       {sections.slice(0, MOST).map(({ name, title, path, waiting, isHere }) => (
         <Link key={name} href={path} aria-current={isHere && !isOpen ? 'true' : undefined}>
           <SectionIcon name={name} />
-          <span className="max-w-full truncate">{title}</span>
+          <span className="max-w-full truncate">{texts.barTitles[name] ?? title}</span>
           <Waiting count={waiting} />
         </Link>
       ))}

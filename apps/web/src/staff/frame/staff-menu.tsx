@@ -52,11 +52,11 @@ function Section({ section, here }: { section: ShownSection; here: string | unde
   const isPage = here !== undefined && here === lead;
   return (
     <li>
-      <div className="flex items-center">
+      <div className={classNames('menu-row', isPage && 'is-here')}>
         <Link
           href={path}
           aria-current={isPage ? 'page' : undefined}
-          className={classNames('menu-entry flex-1', isHere && 'font-semibold', isPage && 'is-here')}
+          className={classNames('menu-entry flex-1', isHere && 'font-semibold')}
         >
           <SectionIcon name={name} />
           <span className="min-w-0 flex-1 truncate">{title}</span>
@@ -90,7 +90,7 @@ function Section({ section, here }: { section: ShownSection; here: string | unde
                   {texts.headings[heading]}
                 </p>
               )}
-              <ul aria-labelledby={heading ? `${id}-${heading}` : undefined} className="grid">
+              <ul aria-labelledby={heading ? `${id}-${heading}` : undefined} className="grid grid-cols-1">
                 {pages.map((page) => (
                   <li key={page.id}>
                     <Link
@@ -98,7 +98,7 @@ function Section({ section, here }: { section: ShownSection; here: string | unde
                       aria-current={page.id === here ? 'page' : undefined}
                       className={classNames('menu-entry', page.id === here && 'is-here font-semibold')}
                     >
-                      <span className="min-w-0 truncate">{titleOf(page.id)}</span>
+                      <span className="min-w-0 py-1 leading-tight">{titleOf(page.id)}</span>
                     </Link>
                   </li>
                 ))}

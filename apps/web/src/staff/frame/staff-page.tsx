@@ -69,7 +69,7 @@ export function StaffPage({ title, lead, children, wide, back, actions }: StaffP
       {lead && (
         <p className={classNames('mt-1 max-w-prose text-small text-soft', wide && 'page-lead')}>{lead}</p>
       )}
-      <div className="mt-3">{children}</div>
+      <div className="mt-5">{children}</div>
     </main>
   );
 }

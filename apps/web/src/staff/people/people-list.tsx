@@ -136,7 +136,7 @@ function useColumns(viewer: PeopleViewer): readonly [PeopleColumn, ...PeopleColu
         </span>
       ),
     },
-    { ...head('status'), sort: 'status', fits: true, cell: ({ status }) => <StatusMark status={status} /> },
+    { ...head('status'), sort: 'status', fits: true, isState: true, cell: ({ status }) => <StatusMark status={status} /> },
     {
       ...head('signed_in'),
       sort: 'signed_in',

@@ -31,7 +31,7 @@ type MonthGridProps = {
   onOpen: (day: string) => void;
 };
 
-/** One month: each day with the letter of the rate that wins. A key that moves in one month draws no other. */
+/** One month: each day with its price, in the look of the rate that wins. A key that moves in one month draws no other. */
 export const MonthGrid = memo(function MonthGrid({ month, calendar, marks, active, onOpen }: MonthGridProps) {
   const locale = useLocale();
   const id = useId();
@@ -92,7 +92,7 @@ type DayProps = {
 };
 
 function Day({ day, calendar, marks, isActive, onOpen }: DayProps) {
-  const { mark, isClosed, said } = useDay(calendar, marks)(day);
+  const { mark, isClosed, amount, said } = useDay(calendar, marks)(day);
   return (
     <button
       type="button"
@@ -101,7 +101,7 @@ function Day({ day, calendar, marks, isActive, onOpen }: DayProps) {
       tabIndex={isActive ? 0 : -1}
       aria-label={said.join(' · ')}
       onClick={() => onOpen(day)}
-      className="rate-look flex h-11 scroll-mt-24 w-full cursor-pointer flex-col items-center justify-center rounded-sm leading-none hover:outline-2 hover:outline-ink sm:h-9"
+      className="rate-look flex h-11 sm:h-[2.375rem] scroll-mt-24 w-full cursor-pointer flex-col items-center justify-center rounded-sm leading-none hover:outline-2 hover:outline-ink"
     >
       <span
         className={classNames(
@@ -111,7 +111,9 @@ function Day({ day, calendar, marks, isActive, onOpen }: DayProps) {
       >
         {Number(day.slice(8))}
       </span>
-      <span className="mt-0.5 font-bold text-[0.6875rem] leading-none">{isClosed ? '×' : mark.letter}</span>
+      <span className="mt-0.5 font-semibold text-[0.6875rem] tabular-nums leading-none">
+        {isClosed ? '×' : amount || mark.letter}
+      </span>
     </button>
   );
 }

@@ -74,8 +74,8 @@ describe('the prices of a rate that do not apply', () => {
   ])('%s', async (_, facts, isPrivate, names) => expect(await leftOut(facts, isPrivate)).toEqual(names));
 
   it.each([
-    [true, ['Price of the vehicle (USD)'], ['Price of an adult (USD)', 'Price of a child (USD)']],
-    [false, ['Price of an adult (USD)'], ['Price of the vehicle (USD)']],
+    [true, ['Per vehicle (USD)'], ['Per adult (USD)', 'Per child (USD)']],
+    [false, ['Per adult (USD)'], ['Per vehicle (USD)']],
   ])('are not asked for: private %s', async (isPrivate, asked, left) => {
     const { text } = await draw(<NewRowPage screen={ratesScreen as unknown as AnyScreen} />, {
       address: '/admin/rates/new?service_id=111',

@@ -61,7 +61,7 @@ function RateEntry({ rate, calendar, mark }: RateEntryProps) {
   const priceText = usePriceText(calendar.service.private);
   const { id, description, priority, valid_from: from, valid_to: to } = rate;
   return (
-    <li className="flex gap-3 rounded-md bg-surface px-4 py-3">
+    <li className="flex gap-3 rounded-md bg-surface px-4 py-3 shadow-ticket">
       <RateMark mark={mark ?? { letter: '', look: 'none' }} />
       <div className="min-w-0 [overflow-wrap:anywhere]">
         <p className="font-semibold">
@@ -75,7 +75,7 @@ function RateEntry({ rate, calendar, mark }: RateEntryProps) {
         <p>{priceText(rate)}</p>
         <p className="text-caption text-soft">
           {texts.valid(shortDate(from, locale), shortDate(to, locale))} · {texts.priority(priority)} ·{' '}
-          {mark ? texts.wins(daysOf(calendar, id)) : texts.never}
+          {mark ? texts.wins(daysOf(calendar, id)).replaceAll(' ', '\u00a0') : texts.never}
         </p>
       </div>
     </li>

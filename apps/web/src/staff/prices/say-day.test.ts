@@ -68,7 +68,7 @@ describe('a day of a year of prices', () => {
     for (let month = 1; month < 12; month += 1) day = moveDay(day, 'PageDown') ?? '?';
     expect(day).toBe('2046-12-15');
     expect(moveDay(day, 'PageDown')).toBe(day);
-    expect(say(day)).toMatchObject({ mark: NO_MARK, isClosed: false });
+    expect(say(day)).toMatchObject({ mark: NO_MARK, isClosed: false, amount: '' });
     expect(say(day).said[1]).toBe(english.calendar.notForSale);
   });
 
@@ -83,8 +83,8 @@ describe('a day of a year of prices', () => {
     expect(say('2046-02-08').said).toHaveLength(2);
   });
 
-  it('has the letter of its rate', () => {
-    expect(say('2046-01-01').mark.letter).toBe('A');
+  it('has the letter of its rate, and its price', () => {
+    expect(say('2046-01-01')).toMatchObject({ mark: { letter: 'A' }, amount: '41' });
     expect(say('2046-01-10').mark.letter).toBe('B');
     expect(say(spans[37] ?? '').mark.letter).toBe('AL');
   });

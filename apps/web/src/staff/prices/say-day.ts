@@ -1,4 +1,4 @@
-import { formatCivilDate } from '../../i18n/format.ts';
+import { formatCivilDate, formatNumber } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { type AskedPrice, priceText } from '../reckoning/rate-words.ts';
 import { type Calendar, type Mark, NO_MARK, rangeOf } from './calendar-model.ts';
@@ -7,6 +7,8 @@ import { type Calendar, type Mark, NO_MARK, rangeOf } from './calendar-model.ts'
 export type Day = {
   readonly mark: Mark;
   readonly isClosed: boolean;
+  /** Its price without a currency, which all days share; '' where nothing is for sale. */
+  readonly amount: string;
   /** The day, its rate and price, and its closing. */
   readonly said: readonly string[];
 };
@@ -36,5 +38,11 @@ export function sayDay(
     rate ? `${words.rate(rate.id, rate.description)}, ${price(rate)}` : words.calendar.notForSale,
     ...(isClosed ? [words.calendar.closed] : []),
   ];
-  return { mark: (id !== null && marks.get(id)) || NO_MARK, isClosed, said };
+  const amount = rate ? (service.private ? rate.price : rate.adult_price) : null;
+  return {
+    mark: (id !== null && marks.get(id)) || NO_MARK,
+    isClosed,
+    amount: amount === null ? '' : formatNumber(amount, locale),
+    said,
+  };
 }

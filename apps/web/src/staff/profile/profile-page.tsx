@@ -1,3 +1,4 @@
+import { MENU_GROUP_NAMES } from '@traslado/domain/access/menu';
 import type { ReactNode } from 'react';
 import { notify } from '../../components/notification.ts';
 import { WorkButton } from '../../components/work-button.tsx';
@@ -28,7 +29,6 @@ export function ProfilePage({ person }: { person: Person }) {
         {data && (
           <div className="grid gap-6">
             <YouPanel person={person} account={data} />
-            <MayPanel person={person} />
             {data.is_own ? (
               <>
                 <FactorPanel factor={data.second_factor} />
@@ -41,6 +41,7 @@ export function ProfilePage({ person }: { person: Person }) {
             )}
             <KeysPanel />
             <SessionsPanel count={data.sessions} />
+            <MayPanel person={person} />
           </div>
         )}
       </MoreIssueTexts>
@@ -62,7 +63,9 @@ function YouPanel({ person, account: { properties } }: { person: Person; account
         <Fact name={texts.roles}>{roles || texts.none}</Fact>
         <Fact name={texts.properties}>{properties === null ? texts.allProperties : works || texts.none}</Fact>
       </dl>
-      <p className="text-small text-soft">{texts.change}</p>
+      {!person.permissions.includes('people:change') && (
+        <p className="text-small text-soft">{texts.change}</p>
+      )}
     </Panel>
   );
 }
@@ -78,26 +81,47 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 /** The pages that their roles open, and their permissions to change. */
 function MayPanel({ person: { menu, permissions } }: { person: Person }) {
-  const texts = useTexts('staff').account.may;
+  const { account, frame } = useTexts('staff');
+  const texts = account.may;
   const title = usePageTitles();
   const held: readonly string[] = permissions;
   const changes = (id: string) => held.includes(`${id}:change`) || held.includes(`${id}:handle`);
+  const groups = MENU_GROUP_NAMES.map((group) => {
+    const pages = menu.filter((page) => page.group === group);
+    // Tabs of one page have its title.
+    const titles = [...new Set(pages.map(({ id }) => title(id)))];
+    return {
+      group,
+      pages: titles.map((name) => [name, pages.filter(({ id }) => title(id) === name)] as const),
+    };
+  }).filter(({ pages }) => pages.length > 0);
   return (
     <Panel title={texts.title}>
       {menu.length === 0 ? (
         <p>{texts.nothing}</p>
       ) : (
-        <dl className="grid gap-x-8 sm:grid-cols-2">
-          {menu.map(({ id }) => (
-            <div
-              key={id}
-              className="flex items-baseline justify-between gap-4 border-line border-b py-2 text-small"
-            >
-              <dt>{title(id)}</dt>
-              <dd className="shrink-0 text-soft">{changes(id) ? texts.change : texts.see}</dd>
-            </div>
+        <div className="gap-x-8 sm:columns-2">
+          {groups.map(({ group, pages }) => (
+            <section key={group} aria-labelledby={`may-${group}`} className="mb-4 break-inside-avoid">
+              <h3 id={`may-${group}`} className="font-semibold text-small">
+                {frame.groups[group]}
+              </h3>
+              <dl>
+                {pages.map(([name, own]) => (
+                  <div
+                    key={name}
+                    className="flex items-baseline justify-between gap-4 border-line border-b py-1.5 text-small"
+                  >
+                    <dt>{name}</dt>
+                    <dd className="shrink-0 text-soft">
+                      {own.some(({ id }) => changes(id)) ? texts.change : texts.see}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
           ))}
-        </dl>
+        </div>
       )}
     </Panel>
   );

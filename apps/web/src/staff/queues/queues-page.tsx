@@ -53,32 +53,24 @@ function QueueNav({ queues, shown }: { queues: Counts; shown: QueueName | null }
   const locale = useLocale();
   return (
     <nav aria-label={texts.nav} className="w-full">
-      <ul className="grid gap-1.5 sm:grid-cols-2 wide:grid-cols-1">
+      <ul className="grid gap-0.5 rounded-lg bg-surface p-1.5 shadow-ticket sm:grid-cols-2 wide:grid-cols-1">
         {queues.map(({ name, open, ride_at: ride }) => (
           <li key={name}>
             <Link
               href={queueAddress(name)}
               aria-current={name === shown ? 'page' : undefined}
-              className={classNames(
-                'flex h-full min-h-12 items-center gap-3 rounded-md px-3 py-1.5 hover:outline-2 hover:outline-accent',
-                name === shown ? 'bg-ink text-page' : 'bg-surface shadow-ticket',
-              )}
+              className={classNames('menu-entry h-full py-1.5', name === shown && 'is-here font-semibold')}
             >
-              <span
-                className={classNames(
-                  'min-w-8 text-right font-semibold tabular-nums',
-                  open > 0 && name !== shown && 'text-warn',
-                )}
-              >
-                {formatNumber(open, locale)}
-              </span>
-              <span className="min-w-0">
+              <span className="min-w-0 flex-1">
                 <span className="block leading-tight">{texts.names[name]}</span>
                 {ride && (
-                  <span className={classNames('block text-caption', name !== shown && 'text-soft')}>
+                  <span className="block font-normal text-caption text-soft">
                     {texts.next(formatDistance(Date.parse(ride), Date.now(), locale))}
                   </span>
                 )}
+              </span>
+              <span className={open > 0 ? 'menu-count' : 'text-small text-soft tabular-nums'}>
+                {formatNumber(open, locale)}
               </span>
             </Link>
           </li>
