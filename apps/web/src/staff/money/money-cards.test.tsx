@@ -3,10 +3,12 @@ import { draw, drawHook } from '../../../testing/draw.tsx';
 import { exampleOf } from '../../../testing/example-of.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { formatSigned } from '../frame/format-money.ts';
+import type { Person } from '../session/use-profile.ts';
 import { DifferenceRows } from './difference-rows.tsx';
 import { DimensionTable, useValueText } from './dimension-table.tsx';
 import { MoneyOverview } from './money-overview.tsx';
 import { PaymentRows } from './payment-rows.tsx';
+import { PaymentsPage } from './payments-page.tsx';
 import { ReconciliationPage } from './reconciliation-page.tsx';
 import { SumsTable } from './sums-table.tsx';
 import type { DifferenceList, DifferenceRow, Dimension, PaymentFigures, PaymentRow } from './use-money.ts';
@@ -317,6 +319,19 @@ describe('the page of differences', () => {
     expect((await shown({ sums: null })).text).toContain('The sums are shown to people who work for all');
     expect((await shown({})).text).toContain('Sums by merchant');
   });
+});
+
+it('the page of payments begins with the days that its address asks for', async () => {
+  const days = { from: '2026-11-14', to: '2026-11-16' };
+  const shown = (address: string) =>
+    draw(<PaymentsPage person={{ permissions: [] } as unknown as Person} />, {
+      address,
+      answers: [[['staff', 'money', 'figures', { ...days, where: {} }], figures]],
+    });
+  const asked = `/admin/payments?${new URLSearchParams(days)}`;
+  expect((await shown(asked)).all('h2')).toContain('Still open');
+  for (const other of ['/admin/payments', asked.replace('11-14', '11-31')])
+    expect((await shown(other)).all('h2')).not.toContain('Still open');
 });
 
 describe('the rows behind a figure', () => {
