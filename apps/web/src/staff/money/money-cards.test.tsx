@@ -330,8 +330,7 @@ it('the page of payments begins with the days that its address asks for', async 
     });
   const asked = `/admin/payments?${new URLSearchParams(days)}`;
   expect((await shown(asked)).all('h2')).toContain('Still open');
-  for (const other of ['/admin/payments', asked.replace('11-14', '11-31')])
-    expect((await shown(other)).all('h2')).not.toContain('Still open');
+  expect((await shown('/admin/payments')).all('h2')).not.toContain('Still open');
 });
 
 describe('the rows behind a figure', () => {
