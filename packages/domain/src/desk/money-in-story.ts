@@ -90,14 +90,14 @@ export function ofRefund({
 }
 
 export function ofMoneyDeed({
-  action,
+  isRetry,
   amountMinor,
   at,
   by: who,
   note,
 }: StoryFacts['moneyDeeds'][number]): StoryEvent {
   const told = { at, source: 'staff', who, amountMinor, note } as const;
-  return action === 'refund.retry'
+  return isRetry
     ? event({ ...told, kind: 'refund', code: 'retried' })
     : event({ ...told, kind: 'payment', code: 'asked' });
 }

@@ -66,7 +66,7 @@ export type StoryFacts = {
   }[];
   /** Staff who asked the gateway about a payment, or retried a refund that failed. */
   readonly moneyDeeds: readonly {
-    readonly action: 'payment.ask' | 'refund.retry';
+    readonly isRetry: boolean;
     readonly amountMinor: number;
     readonly at: number;
     readonly by: string;

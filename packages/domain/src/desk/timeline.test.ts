@@ -168,7 +168,7 @@ describe('the story of a booking', () => {
       'a refund that a person retried, before its result of the same moment',
       {
         refunds: [failedRefund, { ...failedRefund, isRetry: true, status: 'succeeded', updatedAt: 9_000 }],
-        moneyDeeds: [{ action: 'refund.retry', amountMinor: 1, at: 9_000, by: 'ana', note: 'asked' }],
+        moneyDeeds: [{ isRetry: true, amountMinor: 1, at: 9_000, by: 'ana', note: 'asked' }],
       },
       [
         [7_000, 'refund', 'requested'],
@@ -179,7 +179,7 @@ describe('the story of a booking', () => {
     ],
     [
       'a payment that a person asked about',
-      { moneyDeeds: [{ action: 'payment.ask', amountMinor: 1, at: 4_000, by: 'ana', note: 'asked' }] },
+      { moneyDeeds: [{ isRetry: false, amountMinor: 1, at: 4_000, by: 'ana', note: 'asked' }] },
       [[4_000, 'payment', 'asked']],
     ],
     [

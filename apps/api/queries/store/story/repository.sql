@@ -49,8 +49,8 @@ select
       coalesce(
         json_agg(
           json_build_object(
-            'action', e.action, 'amountMinor', e.detail -> 'amount', 'at', (extract(epoch from "e"."at") * 1000
-            )::bigint, 'by', e.username, 'note', e.detail -> 'note'
+            'isRetry', e.action = 'refund.retry', 'amountMinor', e.detail -> 'amount', 'at',
+            (extract(epoch from "e"."at") * 1000)::bigint, 'by', e.username, 'note', e.detail -> 'note'
           ) order by e.id
         ), '[]'
       )

@@ -114,7 +114,7 @@ export async function findStory(
         sql`r.created_at, r.retries, r.id`,
       )} as refunds,
       ${listOf(
-        sql`'action', e.action, 'amountMinor', e.detail -> 'amount', 'at', ${millis('e.at')}, 'by', e.username, 'note', e.detail -> 'note'`,
+        sql`'isRetry', e.action = 'refund.retry', 'amountMinor', e.detail -> 'amount', 'at', ${millis('e.at')}, 'by', e.username, 'note', e.detail -> 'note'`,
         sql`audit_entry e where e.action in ('payment.ask', 'refund.retry') and e.subject = c.coupon_code`,
         sql`e.id`,
       )} as money_deeds,
