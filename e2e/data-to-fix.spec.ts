@@ -23,7 +23,7 @@ test(
     await expect(section.getByText(data.kinds.email_bounced)).toBeVisible();
     // Somebody says that the phone is right, and takes it back.
     const { right } = data;
-    await section.getByRole('button', { name: right.markOf(data.kinds.phone) }).click();
+    await section.getByRole('button', { name: `${right.marks.phone}: ${data.kinds.phone}` }).click();
     const why = page.getByRole('dialog', { name: right.ask.title });
     await why.getByLabel(right.ask.label).fill('It rings at the desk.');
     await expectAccessible(page);

@@ -143,7 +143,7 @@ export const tasksOnBookings: readonly StaffTask[] = [
     },
     async act(hands) {
       const { right, kinds } = words.data;
-      const mark = button(hands.page, right.markOf(kinds.phone));
+      const mark = button(hands.page, `${right.marks.phone}: ${kinds.phone}`);
       await mark.waitFor();
       await hands.click(mark);
       const dialog = hands.page.getByRole('dialog');

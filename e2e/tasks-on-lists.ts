@@ -39,7 +39,7 @@ export const tasksOnLists: readonly StaffTask[] = [
       await hands.press('a');
       await hands.write('text', 'Yes, the driver follows your flight and waits at exit 4. ');
       await hands.press('Control+Enter');
-      await hands.see(hands.page.getByText(texts.answer.sent('Camille Lefèvre'), { exact: true }));
+      await hands.see(hands.page.getByText(words.frame.noMail, { exact: true }));
     },
   },
   {

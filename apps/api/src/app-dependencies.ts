@@ -73,6 +73,8 @@ export type AppDependencies = {
   readonly confirmedMeansPaid?: 'after_payment' | 'no' | undefined;
   /** A flight of an airline that the group's backend has no number for. */
   readonly unlistedAirline?: 'refused' | 'left_out' | undefined;
+  /** False where letters are kept here. */
+  readonly sendsMail?: boolean;
   /** False where no feed of flights is set. */
   readonly followsFlights?: boolean;
   /** The feed's own messages, where they are asked for. */

@@ -6,6 +6,7 @@ import { buildApp } from './app.ts';
 import { chooseBackends } from './choose-backends.ts';
 import { chooseChannels } from './choose-channels.ts';
 import { chooseFlightStatus, choosePush } from './choose-flight-status.ts';
+import { sendsMail } from './choose-mailer.ts';
 import { choosePayments } from './choose-payments.ts';
 import { choosePictures } from './choose-pictures.ts';
 import { admittedBy, chooseStaffDoor } from './choose-staff-door.ts';
@@ -151,6 +152,7 @@ async function assemble(
     docs: config.docs,
     tellsOfSandbox: config.tellsOfSandbox,
     publicUrl: config.publicUrl,
+    sendsMail: sendsMail(config, systems),
     followsFlights: feedOf(config) !== 'off',
     flightPush: choosePush(config),
     channels,

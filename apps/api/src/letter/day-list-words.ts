@@ -26,7 +26,7 @@ type Words = {
   };
   readonly table: readonly string[];
   readonly adults: (count: number) => string;
-  readonly minors: (count: number) => string;
+  readonly minors: (count: number, onLap: boolean) => string;
   readonly seats: (count: number) => string;
   readonly room: (room: string) => string;
   readonly companions: (count: number) => string;
@@ -99,7 +99,7 @@ const en: Words = {
     'State',
   ],
   adults: (count) => (count === 1 ? '1 adult' : `${count} adults`),
-  minors: (count) => `${count} under 4`,
+  minors: (count, onLap) => `${count} under 4${onLap ? (count === 1 ? ' on a lap' : ' on laps') : ''}`,
   seats: (count) => (count === 1 ? '1 baby seat' : `${count} baby seats`),
   room: (room) => `Room ${room}`,
   companions: (count) => (count === 1 ? '+ 1 more room' : `+ ${count} more rooms`),
@@ -110,6 +110,7 @@ const en: Words = {
   open: {
     unpaid: 'NOT PAID',
     no_flight: 'Flight missing',
+    flight_unheard: 'Unknown flight',
     time_to_check: 'Check the flight’s time',
     items_to_call: 'Call about special items',
     change_waiting: 'A change waits for its payment',
@@ -200,7 +201,7 @@ const es: Words = {
     'Estado',
   ],
   adults: (count) => (count === 1 ? '1 adulto' : `${count} adultos`),
-  minors: (count) => (count === 1 ? '1 menor de 4' : `${count} menores de 4`),
+  minors: (count, onLap) => `${count} ${count === 1 ? 'menor' : 'menores'} de 4${onLap ? ' en brazos' : ''}`,
   seats: (count) => (count === 1 ? '1 silla para bebé' : `${count} sillas para bebé`),
   room: (room) => `Hab. ${room}`,
   companions: (count) => (count === 1 ? '+ 1 habitación más' : `+ ${count} habitaciones más`),
@@ -211,6 +212,7 @@ const es: Words = {
   open: {
     unpaid: 'SIN PAGAR',
     no_flight: 'Falta el vuelo',
+    flight_unheard: 'Vuelo desconocido',
     time_to_check: 'Revisar la hora del vuelo',
     items_to_call: 'Llamar por artículos especiales',
     change_waiting: 'Un cambio espera su pago',
@@ -268,20 +270,17 @@ export function momentText(moment: string, day: string, language: Language): str
 }
 
 export function partyText(
-  { adults, minors, babyseat }: Pick<Row, 'adults' | 'minors' | 'babyseat'>,
+  { adults, minors, babyseat, on_lap: onLap }: Pick<Row, 'adults' | 'minors' | 'babyseat' | 'on_lap'>,
   language: Language,
 ): string {
   const t = dayListWords(language);
-  return (
-    [
-      t.adults(adults),
-      ...(minors > 0 ? [t.minors(minors)] : []),
-      ...(babyseat > 0 ? [t.seats(babyseat)] : []),
-    ]
-      // A number stays beside its unit.
-      .map((part) => part.replaceAll(' ', '\u00a0'))
-      .join(' + ')
-  );
+  const parts = [
+    t.adults(adults),
+    ...(minors > 0 ? [t.minors(minors, onLap)] : []),
+    ...(babyseat > 0 ? [t.seats(babyseat)] : []),
+  ];
+  // A number stays beside its unit.
+  return parts.map((part) => part.replaceAll(' ', '\u00a0')).join(' + ');
 }
 
 /** The differences to the last printed list; '' for none. */

@@ -12,7 +12,7 @@ import {
   type WrittenTexts,
 } from '@traslado/domain/messages/message-kinds';
 import { formatMoney, toMinor } from '@traslado/domain/money';
-import { type LetterFacts, localeOf } from './facts.ts';
+import { type LetterFacts, localeOf, type SentLetterFacts } from './facts.ts';
 import { describeRides } from './ride.ts';
 import { wordingOf } from './wording.ts';
 
@@ -67,15 +67,25 @@ export function bookingValues(facts: LetterFacts): BookingValues {
   };
 }
 
+const movesAlong = {
+  en: 'If your flight is late, that time moves with it.',
+  es: 'Si tu vuelo se retrasa, esa hora se mueve con él.',
+} as const;
+
 /** The values of the first standing ride for letters; empty without one. */
-export function rideValues(facts: LetterFacts): RideValues {
+export function rideValues(facts: LetterFacts & Pick<SentLetterFacts, 'followsFlights'>): RideValues {
   const ride = describeRides(facts).find(({ cancelled }) => !cancelled);
+  const { transfers } = facts.coupon;
+  const isFollowed =
+    facts.followsFlights === true &&
+    ride?.direction === 'arrival' &&
+    transfers.some(({ direction, flight_code: code }) => direction === 'arrival' && code !== '');
   return {
     pickup_date: ride?.date ?? '',
     pickup_time: ride?.timeWithPlace ?? '',
     pickup_place: ride?.place ?? '',
     meeting_point: ride?.placeDetail || (ride?.place ?? ''),
-    driver_waits: ride?.waits ?? '',
+    driver_waits: `${ride?.waits ?? ''}${isFollowed ? ` ${movesAlong[facts.language]}` : ''}`,
   };
 }
 

@@ -60,7 +60,7 @@ export function dayListDocument(facts: DayListFacts): TDocumentDefinitions {
               // A ride is never torn between two pages.
               dontBreakRows: true,
               // One direction leaves a ride its number alone.
-              widths: [...(list.direction ? [80, 46] : [64, 62]), 106, 152, 72, 72, '*'],
+              widths: [...(list.direction ? [74, 56] : [64, 62]), 106, 152, 72, 72, '*'],
               body: [
                 columns.map((text): TableCell => ({ text, bold: true, fontSize: 10.5 })),
                 ...list.rides.map((ride) => cellsOf(ride, facts)),
@@ -156,7 +156,8 @@ function cellsOf(ride: Row, { list, language }: DayListFacts): TableCell[] {
     ),
     linesOf(
       bold(list.direction ? '' : t.directions[ride.direction]),
-      small(ride.reference ?? '–'),
+      // A number that is torn is read wrong.
+      { text: ride.reference ?? '–', fontSize: 10.5, noWrap: true },
       small(nightOfRide(ride.direction, flight, language)),
     ),
     linesOf(

@@ -85,6 +85,7 @@ export function ReachFields({
       <GuestPhone
         name={names.phone}
         country={country}
+        masked={onFile.phone ?? undefined}
         hint={onFile.phone ? words.keep(onFile.phone) : words.phoneHint}
       />
     </>

@@ -61,7 +61,11 @@ export function Dialog({
       }}
       onClose={() => {
         // The browser closes it by itself when Escape is pressed twice.
-        if (!element.current?.open) onClose();
+        const dialog = element.current;
+        if (dialog?.open) return;
+        onClose();
+        // Until it is gone: it may have asked whether to close.
+        dialog?.showModal();
       }}
     >
       <div className="flex max-h-[inherit] flex-col overflow-y-auto overscroll-contain p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:p-8">

@@ -48,6 +48,7 @@ export const exampleDayList: z.output<typeof dayList> = {
       adults: 2,
       minors: 1,
       babyseat: 0,
+      on_lap: false,
       service: 'Private SUV',
       private: true,
       vehicles: 1,

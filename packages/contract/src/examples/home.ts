@@ -10,6 +10,7 @@ export const exampleHome: z.output<typeof home> = {
       due_at: null,
       ride_at: '2026-11-21T19:35:00.000Z',
       time_zone: 'America/Cancun',
+      zone_name: 'Cancún',
       hotel_name: 'Bahía Perla',
       open: ['unpaid'],
       about: 'USD 84.00',

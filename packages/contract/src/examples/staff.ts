@@ -13,6 +13,7 @@ export const exampleProfile: z.output<typeof profile> = {
   apps: [{ id: 'traslado', name: 'Traslado', path: '/admin' }],
   menu: [{ id: 'home', path: '/admin', group: 'today' }],
   needs_second_factor: false,
+  sends_mail: true,
   expires_at: '2026-11-21T16:00:00.000Z',
 };
 

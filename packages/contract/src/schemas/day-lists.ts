@@ -80,6 +80,8 @@ const listedRide = z.object({
   adults: z.int(),
   minors: z.int(),
   babyseat: z.int(),
+  /** Its children under 4 take no seat. */
+  on_lap: z.boolean(),
   service: z.string(),
   private: z.boolean(),
   vehicles: z.int(),

@@ -22,6 +22,8 @@ const todayLine = queueRow.omit({ snoozed_until: true, snoozed_by: true, notes: 
   queue: z.enum(TODAY_SOURCES).nullable(),
   /** Unique among the lines of a source. */
   key: z.string(),
+  /** City whose clock the ride goes by. */
+  zone_name: z.string(),
   alerts: z.array(alert),
 });
 

@@ -27,6 +27,8 @@ export const profile = z.object({
   menu: z.array(z.object({ id: z.string(), path: z.string(), group: z.enum(MENU_GROUP_NAMES) })),
   /** A role of theirs has to have a second factor and they have none: until then they may only get one. */
   needs_second_factor: z.boolean(),
+  /** False where no mail server is set: letters are kept here. */
+  sends_mail: z.boolean(),
   /** Until when the session counts if it is not used meanwhile. */
   expires_at: instant,
 });

@@ -101,6 +101,7 @@ it('lists the open points', () => {
   const fine = {
     booking: 'confirmed',
     flightCode: 'AA1',
+    followed: null,
     isTimeToCheck: false,
     specialAnswer: null,
     isChangeWaiting: false,
@@ -111,6 +112,7 @@ it('lists the open points', () => {
     openMattersOf({
       booking: 'pending_payment',
       flightCode: '',
+      followed: { isUnheard: true },
       isTimeToCheck: true,
       specialAnswer: 'call',
       isChangeWaiting: true,
@@ -119,6 +121,7 @@ it('lists the open points', () => {
   ).toEqual([
     'unpaid',
     'no_flight',
+    'flight_unheard',
     'time_to_check',
     'items_to_call',
     'change_waiting',
@@ -127,6 +130,9 @@ it('lists the open points', () => {
   ]);
   // A typed time that the schedule contradicts is one thing to do.
   expect(openMattersOf({ ...fine, isTimeToCheck: true, findings: ['flight_time'] })).toEqual(['flight_time']);
+  const unheard = { ...fine, followed: { isUnheard: true } };
+  expect(openMattersOf(unheard)).toEqual(['flight_unheard']);
+  expect(openMattersOf({ ...unheard, findings: ['flight_unknown'] })).toEqual(['flight_unknown']);
 });
 
 it('says each meeting point and door once, and none for a terminal without words', () => {

@@ -7,6 +7,7 @@ import type { CouponState, TransferState } from '../booking/state.ts';
 export const OPEN_MATTERS = [
   'unpaid',
   'no_flight',
+  'flight_unheard',
   'time_to_check',
   'items_to_call',
   'change_waiting',
@@ -17,6 +18,8 @@ export type OpenMatter = (typeof OPEN_MATTERS)[number];
 export function openMattersOf(ride: {
   readonly booking: CouponState;
   readonly flightCode: string;
+  /** Null where its flight is not followed. */
+  readonly followed: { readonly isUnheard: boolean } | null;
   readonly isTimeToCheck: boolean;
   readonly specialAnswer: SpecialAnswer | null;
   readonly isChangeWaiting: boolean;
@@ -26,7 +29,8 @@ export function openMattersOf(ride: {
   const open: Readonly<Partial<Record<OpenMatter, boolean>>> = {
     unpaid: ride.booking === 'pending_payment',
     no_flight: ride.flightCode === '',
-    // The schedule's finding says more about the same time.
+    // The schedule's findings say more about the same flight and time.
+    flight_unheard: ride.followed?.isUnheard === true && !ride.findings.includes('flight_unknown'),
     time_to_check: ride.isTimeToCheck && !ride.findings.includes('flight_time'),
     items_to_call: ride.specialAnswer === 'call',
     change_waiting: ride.isChangeWaiting,

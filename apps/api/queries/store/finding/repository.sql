@@ -29,6 +29,9 @@ where
 -- listMarks
 select coupon_id, seq::float8 as seq, nightly from data_mark order by seq limit $1;
 
+-- findMark
+select coupon_id, seq::float8 as seq, nightly from data_mark where coupon_id = $1;
+
 -- deleteMark
 delete from data_mark where coupon_id = $1 and seq = $2;
 

@@ -12,7 +12,8 @@ select
       json_build_object(
         'expectedOn', to_char(f.expected_at at time zone t.time_zone, 'YYYY-MM-DD'), 'expectedTime',
         to_char(f.expected_at at time zone t.time_zone, 'HH24:MI'), 'expectedAt',
-        (extract(epoch from f.expected_at) * 1000)::bigint, 'state', f.state, 'frozen', f.frozen, 'toldAt',
+        (extract(epoch from f.expected_at) * 1000)::bigint, 'state', f.state, 'isUnheard', w.heard_at is null
+        and w.hand_at is null and w.answer is not null, 'frozen', f.frozen, 'toldAt',
         (
           select (extract(epoch from max(n.told_at)) * 1000)::bigint from ride_notice n
           where n.transfer_id = t.id and n.audience = 'guest'
@@ -27,7 +28,7 @@ select
           from ride_notice n where n.transfer_id = t.id and n.audience = 'guest' order by n.id desc limit 1
         )
       )
-    from followed_ride f
+    from followed_ride f join watched_flight w on w.id = f.flight_id
     where
       f.transfer_id = t.id
       and (f.flight_code, f.sold_flight_at, f.sold_pick_up_at) = (t.flight_code, (t.flight_on + t.flight_time) at time zone t.time_zone, t.pickup_at)
@@ -61,14 +62,14 @@ where
 order by t.pickup_at, t.flight_code, t.id limit $3;
 
 -- listRides: of one property, one way
--- … 55 lines of listRides: of an airport
+-- … 56 lines of listRides: of an airport
   and c.status in ('pending_payment', 'confirmed', 'partially_cancelled') and c.airport_id = $2
   and coalesce(t.property_id, c.property_id) = $3 and t.direction = $4
   and coalesce(coalesce(t.property_id, c.property_id) = any ($5::int[]), false)
 order by t.pickup_at, t.flight_code, t.id limit $6;
 
 -- listRidesById
--- … 53 lines of listRides: of an airport
+-- … 54 lines of listRides: of an airport
 where t.id = any ($1::int[]) and coalesce(coalesce(t.property_id, c.property_id) = any ($2::int[]), false)
 order by t.pickup_at, t.id;
 
@@ -76,7 +77,8 @@ order by t.pickup_at, t.id;
 select facts from their_coupon where facts -> 'transfers' @> $1::jsonb order by code limit $2;
 
 -- findLastPrint
-select p.printed_at, p.printed_name as by, p.form, p.rides from day_list_print p
+select p.printed_at, coalesce(a.display_name, p.printed_name) as by, p.form, p.rides
+from day_list_print p left join staff_account a on a.id = p.printed_by
 where
   p.list_on = $1::date and p.airport_id = $2 and p.property_id is not distinct from $3::int
   and p.direction is not distinct from $4::text and p.scope is not distinct from $5::int[]

@@ -2,6 +2,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '@traslado/domain/time/instant';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { exampleFacts } from '../../letter/example-facts.ts';
+import { rideValues } from '../../letter/message-texts.ts';
 import { confirmation } from '../../mail/letters/confirmation.ts';
 import { writeLetter } from '../../mail/mail-letter.ts';
 import { openTestFeed } from '../../testing/feed.ts';
@@ -41,4 +42,27 @@ it('stands in a confirmation while it is made', () => {
   const said = 'We follow your flight from two days before.';
   expect(writeLetter(confirmation, { ...facts, followsFlights: true }).text).toContain(said);
   expect(writeLetter(confirmation, facts).text).not.toContain(said);
+});
+
+it('is told with the driver’s wait of an arrival whose flight is known', () => {
+  const facts = { ...exampleFacts('en'), followsFlights: true };
+  const said = / If your flight is late, that time moves with it\.$/;
+  expect(rideValues(facts).driver_waits).toMatch(said);
+  const { transfers } = facts.coupon;
+  const withRides = (rides: typeof transfers) => ({
+    ...facts,
+    coupon: { ...facts.coupon, transfers: rides },
+  });
+  for (const other of [
+    { ...facts, followsFlights: false },
+    withRides(transfers.map((ride) => ({ ...ride, flight_code: '' }))),
+    // A driver at a hotel waits for no landing.
+    withRides(
+      transfers.map((ride) => ({
+        ...ride,
+        status: ride.direction === 'arrival' ? 'cancelled' : ride.status,
+      })),
+    ),
+  ])
+    expect(rideValues(other).driver_waits).not.toMatch(said);
 });

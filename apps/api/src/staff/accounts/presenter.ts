@@ -14,14 +14,18 @@ export function factsOf({ displayName: name, email, roles, attributes }: StaffAc
 }
 
 /** The facts that decide which pages a person can open. */
-export type ProfileDependencies = { readonly roles: Roles; readonly pms: Pick<Pms, 'keepsStays'> };
+export type ProfileDependencies = {
+  readonly roles: Roles;
+  readonly pms: Pick<Pms, 'keepsStays'>;
+  readonly sendsMail?: boolean;
+};
 
 /**
  * The profile of a member of staff, with all their rights: screens do not work them out again.
  * @param facts our own, or those of the group's auth backend
  */
 export function presentProfile(
-  { roles: known, pms }: ProfileDependencies,
+  { roles: known, pms, sendsMail = true }: ProfileDependencies,
   account: StaffAccount,
   { name, email, roles, attributes, apps }: PersonFacts,
   times: StaffSessionTimes,
@@ -41,6 +45,7 @@ export function presentProfile(
     apps: apps.map((app) => ({ ...app })),
     menu,
     needs_second_factor: needsFactor,
+    sends_mail: sendsMail,
     expires_at: toIso(sessionEndsAt(times)),
   };
 }

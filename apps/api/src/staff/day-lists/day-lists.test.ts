@@ -121,7 +121,9 @@ describe('the rides of a day', () => {
         (${arrivalId}::int, 'flight_unknown', null), (null, 'phone', null), (null, 'over_vehicle', now())) f(ride, kind, resolved)
       where c.coupon_code = ${code}`.execute(test.db);
     const shown = await read({ day, ...bahia });
-    expect(rideOf(shown, arrivalId)?.open).toEqual(['phone', 'flight_unknown']);
+    expect(rideOf(shown, arrivalId)).toMatchObject({ open: ['phone', 'flight_unknown'], on_lap: true });
+    await sql`update coupon set children = 0 where coupon_code = ${code}`.execute(test.db);
+    expect(rideOf(await read({ day, ...bahia }), arrivalId)?.on_lap).toBe(false);
     expect(rideOf(await read({ day: departureDay, ...bahia }), departureId)?.open).toEqual(['phone']);
     for (const language of ['en', 'es'] as const) {
       const headers = { 'accept-language': language };
@@ -154,7 +156,7 @@ describe('the rides of a day', () => {
     expect(table.body).not.toContain('Bahía Perla');
     // Another person's print with other properties is another list.
     await print({ day, airport: 1 });
-    expect((await read({ day, airport: 1 }, elsewhere)).last_print?.by).not.toBe(desk.username);
+    expect((await read({ day, airport: 1 }, elsewhere)).last_print?.by).not.toBe(desk.name);
     for (const method of ['POST', 'DELETE'] as const) {
       const mark = await elsewhere.ask(method, `/v1/staff/rides/${arrivalId}/mark`, {
         ...(method === 'POST' && { payload: { outcome: 'completed' } }),
@@ -178,7 +180,7 @@ describe('a list that was printed', () => {
     const late = await makePaid(test);
 
     const shown = await read(question);
-    expect(shown.last_print).toMatchObject({ by: desk.username, form: 'paper' });
+    expect(shown.last_print).toMatchObject({ by: desk.name, form: 'paper' });
     expect(rideOf(shown, kept.departureId)?.news.kind).toBe('none');
     expect(rideOf(shown, late.departureId)?.news.kind).toBe('new');
     expect(rideOf(shown, moved.departureId)).toMatchObject({

@@ -138,6 +138,7 @@ function presentRide(
     adults: ride.adults,
     minors: ride.children,
     babyseat: ride.babySeats,
+    on_lap: ride.children > 0 && resort?.seatPolicy === 'specification',
     service: service?.text[language].name ?? '',
     private: ride.isPrivate,
     vehicles: ride.vehicles,

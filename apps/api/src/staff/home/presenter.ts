@@ -7,6 +7,10 @@ import type { WaitingRow } from '../queues/see-queues.ts';
 
 type Line = CallAnswer<'getHome'>['lines'][number];
 
+/** A city by whose clock a ride goes. */
+const cityOf = ({ airports }: Snapshot, zone: string): string =>
+  airports.find(({ timeZone }) => timeZone === zone)?.city ?? zone;
+
 export function presentLine(
   snapshot: Snapshot,
   { row, alerts, rideAt, since }: TodayLine<WaitingRow, WaitingAlert>,
@@ -14,10 +18,11 @@ export function presentLine(
   const told = alerts.map(({ shown }) => shown);
   if (row) {
     const { snoozed_until: _until, snoozed_by: _by, notes: _notes, ...shown } = row.shown;
-    return { queue: row.queue, ...shown, alerts: told };
+    return { queue: row.queue, ...shown, zone_name: cityOf(snapshot, shown.time_zone), alerts: told };
   }
   const [first] = alerts;
   const property = snapshot.propertyById(first?.propertyId ?? 0);
+  const zone = first?.timeZone ?? property?.timeZone ?? 'UTC';
   const { bookingId = null, couponCode = null, guestName = null } = first ?? {};
   return {
     queue: null,
@@ -25,7 +30,8 @@ export function presentLine(
     since: toIso(since),
     due_at: null,
     ride_at: rideAt === null ? null : toIso(rideAt),
-    time_zone: first?.timeZone ?? property?.timeZone ?? 'UTC',
+    time_zone: zone,
+    zone_name: cityOf(snapshot, zone),
     hotel_name: property?.name ?? '',
     open: [],
     about: first?.detail ?? '',

@@ -49,6 +49,15 @@ export async function listMarks(handle: Handle, limit: number): Promise<Mark[]> 
   return rows;
 }
 
+/** The mark of a booking. */
+export async function findMark(handle: Handle, couponId: number): Promise<Mark | null> {
+  const { rows } = await sql<Mark>`
+    select coupon_id, seq::float8 as seq, nightly from data_mark where coupon_id = ${couponId}`.execute(
+    handle,
+  );
+  return rows[0] ?? null;
+}
+
 /** Deletes a mark, unless the booking was marked again since it was read. */
 export async function deleteMark(handle: Handle, { couponId, seq }: Mark): Promise<void> {
   await sql`delete from data_mark where coupon_id = ${couponId} and seq = ${seq}`.execute(handle);

@@ -46,6 +46,8 @@ export type ListedRide = {
     readonly expectedTime: string;
     readonly expectedAt: number;
     readonly state: FlightState;
+    /** Asked about, and nobody knows it. */
+    readonly isUnheard: boolean;
     readonly frozen: FreezeReason | null;
     readonly toldAt: number | null;
     /** The last notice to its guest; null for none. */

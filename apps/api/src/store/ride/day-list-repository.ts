@@ -23,12 +23,12 @@ const standingMark = sql`(
 const followed = sql`(
   select json_build_object('expectedOn', to_char(f.expected_at at time zone t.time_zone, 'YYYY-MM-DD'),
     'expectedTime', to_char(f.expected_at at time zone t.time_zone, 'HH24:MI'), 'expectedAt', (extract(epoch from f.expected_at) * 1000)::bigint,
-    'state', f.state, 'frozen', f.frozen, 'toldAt', (select (extract(epoch from max(n.told_at)) * 1000)::bigint from ride_notice n
+    'state', f.state, 'isUnheard', w.heard_at is null and w.hand_at is null and w.answer is not null, 'frozen', f.frozen, 'toldAt', (select (extract(epoch from max(n.told_at)) * 1000)::bigint from ride_notice n
       where n.transfer_id = t.id and n.audience = 'guest'),
     'notice', (select json_build_object('at', (extract(epoch from coalesce(n.told_at, n.made_at)) * 1000)::bigint,
         'pickUpAt', (extract(epoch from n.pick_up_at) * 1000)::bigint, 'channel', n.channel, 'outcome', n.outcome, 'because', n.because)
       from ride_notice n where n.transfer_id = t.id and n.audience = 'guest' order by n.id desc limit 1))
-  from followed_ride f where f.transfer_id = t.id and ${isNamedFlight})`;
+  from followed_ride f join watched_flight w on w.id = f.flight_id where f.transfer_id = t.id and ${isNamedFlight})`;
 
 /** Columns of `transfer t` and `coupon c` that make a ListedRide. */
 const listed = sql`
@@ -106,7 +106,8 @@ const isSame = ({
 /** The last printed list; null where it never was printed. */
 export async function findLastPrint(handle: Handle, which: WhichList): Promise<DayListPrint | null> {
   const { rows } = await sql<DayListPrint>`
-    select p.printed_at, p.printed_name as by, p.form, p.rides from day_list_print p
+    select p.printed_at, coalesce(a.display_name, p.printed_name) as by, p.form, p.rides
+    from day_list_print p left join staff_account a on a.id = p.printed_by
     where ${isSame(which)} order by p.id desc limit 1`.execute(handle);
   return rows[0] ?? null;
 }

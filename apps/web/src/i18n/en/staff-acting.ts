@@ -1,8 +1,6 @@
 import type { PayLinkState } from '@traslado/domain/desk/pay-link';
 import { reasonWords } from '@traslado/domain/desk/reason-words';
-import { grouped } from './grouped.ts';
-
-const hours = (count: number) => (count === 1 ? '1 hour' : `${grouped(count)} hours`);
+import { hours, why } from './staff-why.ts';
 
 /** Actions of staff for the guest of a booking. */
 export const acting = {
@@ -40,6 +38,7 @@ export const acting = {
   noteNeeded: 'Explain why, for your colleagues.',
   preview: 'Review',
   busy: 'One moment…',
+  mail: 'The guest gets an email.',
   back: 'Go back',
   close: 'Close',
   stale: {
@@ -68,7 +67,7 @@ export const acting = {
       'cancel.benefit_lost': 'The stay includes this transfer. The guest loses it.',
     } as Readonly<Record<string, string>>,
     confirm: 'Cancel for the guest',
-    done: 'Canceled. The guest gets an email.',
+    done: 'Canceled.',
     feeAsked: (refund: string, fee: string) =>
       `The ride is canceled now and ${refund} is refunded. The fee of ${fee} is above your limit, so a second person decides on it.`,
     doneAsked: (refund: string, fee: string) =>
@@ -108,14 +107,25 @@ export const acting = {
     several:
       'Several stays ride together. You can add or remove a stay; how many ride of each, only the guest changes.',
     nothing: 'Nothing would change.',
-    pickUp: (when: string) => `New pick-up: ${when}`,
+    unlisted: {
+      arrival: (flight: string, city: string, day: string) =>
+        `${flight} is no arrival in ${city} on ${day} by the schedule. What time does it land? Check the number, or type time and terminal.`,
+      departure: (flight: string, city: string, day: string) =>
+        `${flight} is no departure from ${city} on ${day} by the schedule. What time does it leave? Check the number, or type time and terminal.`,
+    },
+    pickUp: 'Pick-up',
+    pickUpStays: (when: string) => `The pick-up stays: ${when}.`,
+    flightTimeStays: (time: string) => `The flight time stays: ${time}.`,
+    carries: (finding: string) => `The ride will carry a warning: ${finding}`,
+    terminalGone: 'Its terminal is not known: that of the old flight is not kept.',
+    asTyped: (time: string) => `The pick-up goes by ${time}, as typed. Ask the guest to check the ticket.`,
     pays: (amount: string) =>
       `It costs ${amount} more. It takes effect when the guest pays within 15 minutes, on My transportation or with a payment link.`,
     refunds: (amount: string) => `${amount} is refunded to the card.`,
     same: 'The price stays the same.',
     keepTime: 'Keep the time that I typed',
     confirm: 'Change for the guest',
-    done: 'Changed. The guest gets an email.',
+    done: 'Changed.',
     waits: 'The change waits for the guest’s payment.',
   },
   contact: {
@@ -124,7 +134,7 @@ export const acting = {
     email: 'Email',
     phone: 'Phone',
     confirm: 'Correct the contact',
-    done: 'Corrected. We email the old and the new address.',
+    done: 'Corrected.',
   },
   letter: {
     lead: (email: string) =>
@@ -179,7 +189,7 @@ export const acting = {
     pickUp: (ride: string, date: string, time: string) => `${ride}: flight on ${date}, pick-up at ${time}`,
     confirm: 'Book for the guest',
     doneHeld: 'Booked. Now create the payment link.',
-    doneFree: 'Booked and confirmed. The guest gets an email.',
+    doneFree: 'Booked and confirmed.',
   },
   link: {
     open: 'Add another stay',
@@ -235,41 +245,7 @@ export const acting = {
     end: 'End the link',
     ended: 'The link is ended. It can no longer be used to pay.',
   },
-  why: {
-    ride: 'Why these times?',
-    flight: (time: string) => `The flight leaves at ${time}.`,
-    duration: (minutes: number) =>
-      [
-        ...(minutes >= 60 ? [`${Math.floor(minutes / 60)} h`] : []),
-        ...(minutes % 60 > 0 ? [`${minutes % 60} min`] : []),
-      ].join(' '),
-    kinds: { '1': 'Domestic flight', '0': 'International flight' },
-    before: (duration: string, kind: string) => `${kind}: pick-up ${duration} before departure.`,
-    extra: (minutes: number) =>
-      `The resort adds ${minutes === 1 ? '1 minute' : `${minutes} minutes`} for this airport.`,
-    rounded: (exact: string, time: string) => `That is ${exact}, rounded down to 5 minutes: ${time}.`,
-    keptSettings: 'These are the settings as they were when the ride was planned.',
-    notCurrent: 'Segment or resort have other settings now. This ride keeps the time that was sold.',
-    landing: 'The pick-up is the landing.',
-    change: (count: number) => `The guest can change it until ${hours(count)} before the pick-up.`,
-    cancel: (count: number) => `The guest can cancel it until ${hours(count)} before the pick-up.`,
-    settings:
-      'The hours of both deadlines are settings of the resort, as they were when the ride was planned.',
-    refund: 'Calculation of the refund',
-    paid: (amount: string) => `${amount} was paid.`,
-    kept: (ride: string, amount: string) => `${ride}: ${amount} for a ride that stays or was used.`,
-    rule: (ride: string, before: number, percent: number, amount: string) =>
-      `${ride}: less than ${hours(before)} before the pick-up, the fee is ${percent}%: ${amount}.`,
-    earlier: (before: number, percent: number) =>
-      percent === 0
-        ? `Canceled ${hours(before)} before or earlier, there would be no fee.`
-        : `Canceled ${hours(before)} before or earlier, the fee would be ${percent}%.`,
-    noRule: (ride: string, price: string) =>
-      `${ride}: its share is ${price}. No refund rule applies now, or the fee was waived, so there is no fee.`,
-    gone: (ride: string, amount: string) => `${ride}: canceled before, with a fee of ${amount}.`,
-    back: (amount: string) => `${amount} was refunded before.`,
-    sum: (amount: string) => `The rest is refunded: ${amount}.`,
-  },
+  why,
   table: {
     title: 'Rule overrides',
     menu: 'Rule overrides',

@@ -120,7 +120,8 @@ export const approvals = {
     give: 'Refund',
     ask: 'Ask for approval',
     busy: 'Sending…',
-    given: 'The refund is on its way. The guest gets an email.',
+    given: 'The refund is on its way.',
+    toCome: 'No ride of it has taken place yet. A refund cancels none.',
     asked: 'Requested. A colleague has to approve it within 48 hours.',
     disputed: 'Refunds of this booking are stopped',
     disputedText:

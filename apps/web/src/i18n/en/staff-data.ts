@@ -1,3 +1,4 @@
+import { DATA_HOURS, type FindingKind } from '@traslado/domain/booking/data-to-fix';
 import { findingWords } from '@traslado/domain/desk/finding-words';
 import type { FixField, FixLinkState } from '@traslado/domain/desk/fix-link';
 import { grouped } from './grouped.ts';
@@ -5,7 +6,7 @@ import { grouped } from './grouped.ts';
 /** Data of bookings that would fail on the day. */
 export const data = {
   title: 'Data to fix',
-  lead: 'The ride would fail on the day because of this.',
+  lead: `The ride would fail on the day because of this. It stands on Today from ${DATA_HOURS} hours before the ride.`,
   kinds: findingWords.en,
   fields: { phone: 'phone', email: 'email', flight: 'flight' } as Readonly<Record<FixField, string>>,
   ride: { arrival: 'Arrival', departure: 'Departure' },
@@ -14,8 +15,16 @@ export const data = {
   resolved: (when: string) => `Correct again since ${when}`,
   mended: (count: number) => (count === 1 ? '1 corrected before' : `${grouped(count)} corrected before`),
   right: {
-    mark: 'It is correct',
-    markOf: (finding: string) => `It is correct: ${finding}`,
+    marks: {
+      phone: 'The number is right',
+      email_bounced: 'The address is right',
+      party_twice: 'Both rides are right',
+      flight_unknown: 'The flight is right',
+      flight_time: 'The time is right',
+      outside_stay: 'The day is right',
+      resort_not_served: 'The resort is right',
+      over_vehicle: 'The people fit',
+    } satisfies Readonly<Record<FindingKind, string>>,
     title: 'Marked as correct',
     lead: 'The guest is no longer asked about this, as long as it stays the same.',
     by: (who: string, when: string) => `${who}, ${when}`,

@@ -65,7 +65,8 @@ export const dayLists = {
   noReference: 'Kept by the group’s backend',
   openBooking: (guest: string) => `Open the booking of ${guest}`,
   adults: (count: number) => (count === 1 ? '1 adult' : `${grouped(count)} adults`),
-  minors: (count: number) => `${grouped(count)} under 4`,
+  minors: (count: number, onLap = false) =>
+    `${grouped(count)} under 4${onLap ? (count === 1 ? ' on a lap' : ' on laps') : ''}`,
   seats: (count: number) => (count === 1 ? '1 baby seat' : `${grouped(count)} baby seats`),
   room: (room: string) => `Room ${room}`,
   companions: (count: number) => (count === 1 ? '+ 1 more room' : `+ ${grouped(count)} more rooms`),
@@ -75,6 +76,7 @@ export const dayLists = {
   matters: {
     unpaid: 'Not paid',
     no_flight: 'Flight missing',
+    flight_unheard: 'Unknown flight',
     time_to_check: 'Check the flight’s time',
     items_to_call: 'Call about special items',
     change_waiting: 'A change waits for its payment',
@@ -124,7 +126,8 @@ export const dayLists = {
   takeBackRide: (guest: string) => `Undo the result of the ride of ${guest}`,
   done: {
     completed: 'Marked as completed.',
-    missed: 'Marked as missed. We email the guest in 10 minutes.',
+    missed: 'Marked as missed.',
+    missedMail: 'We email the guest in 10 minutes.',
     taken_back: 'Undone.',
   },
   missDialog: {

@@ -17,6 +17,7 @@ export const home = {
     disputes: 'Dispute',
     data: 'Data to fix',
   },
+  nothingOpen: 'Nothing open',
   waits: (time: string) => `Waiting ${time}`,
   handle: 'Mark as handled',
   /** Of a refund that failed: on the page of its booking. */

@@ -157,6 +157,7 @@ export const staff = {
     logout: 'Log out',
   },
   frame: {
+    noMail: 'No email leaves: no mail server is set.',
     undo: {
       undo: 'Undo',
       undoing: 'Undoing…',

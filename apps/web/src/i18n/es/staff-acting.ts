@@ -1,8 +1,6 @@
 import { reasonWords } from '@traslado/domain/desk/reason-words';
 import type { acting as english } from '../en/staff-acting.ts';
-import { grouped } from './grouped.ts';
-
-const hours = (count: number) => (count === 1 ? '1 hora' : `${grouped(count)} horas`);
+import { hours, why } from './staff-why.ts';
 
 export const acting = {
   title: 'Para el huésped',
@@ -40,6 +38,7 @@ export const acting = {
   noteNeeded: 'Explica por qué, para que alguien del equipo lo entienda después.',
   preview: 'Revisar',
   busy: 'Un momento…',
+  mail: 'El huésped recibe un correo.',
   back: 'Volver',
   close: 'Cerrar',
   stale: {
@@ -68,7 +67,7 @@ export const acting = {
       'cancel.benefit_lost': 'La estancia incluye este traslado. El huésped lo pierde.',
     },
     confirm: 'Cancelar a nombre del huésped',
-    done: 'Cancelado. El huésped recibe un correo.',
+    done: 'Cancelado.',
     feeAsked: (refund, fee) =>
       `El traslado se cancela ahora y se reembolsan ${refund}. El cargo de ${fee} rebasa tu límite, así que lo decide una segunda persona.`,
     doneAsked: (refund, fee) =>
@@ -108,14 +107,26 @@ export const acting = {
     several:
       'Varias estancias viajan juntas. Puedes agregar o quitar una; cuántos viajan de cada una, solo lo cambia el huésped.',
     nothing: 'No cambiaría nada.',
-    pickUp: (when) => `Nueva hora en que lo recogen: ${when}`,
+    unlisted: {
+      arrival: (flight, city, day) =>
+        `Según el horario, ${flight} no llega a ${city} el ${day}. ¿A qué hora aterriza? Revisa el número, o escribe la hora y la terminal.`,
+      departure: (flight, city, day) =>
+        `Según el horario, ${flight} no sale de ${city} el ${day}. ¿A qué hora sale? Revisa el número, o escribe la hora y la terminal.`,
+    },
+    pickUp: 'Hora en que lo recogen',
+    pickUpStays: (when) => `La hora en que lo recogen no cambia: ${when}.`,
+    flightTimeStays: (time) => `La hora del vuelo no cambia: ${time}.`,
+    carries: (finding) => `El traslado llevará una advertencia: ${finding}`,
+    terminalGone: 'No se conoce su terminal: la del vuelo anterior no se conserva.',
+    asTyped: (time) =>
+      `La hora en que lo recogen se calcula con las ${time} que se escribieron. Pide al huésped que revise su boleto.`,
     pays: (amount) =>
       `Cuesta ${amount} más. Se aplica cuando el huésped paga en menos de 15 minutos, en Mi transportación o con un enlace de pago.`,
     refunds: (amount) => `Se devuelven ${amount} a la tarjeta.`,
     same: 'El precio no cambia.',
     keepTime: 'Conservar la hora que escribí',
     confirm: 'Cambiar a nombre del huésped',
-    done: 'Cambiado. El huésped recibe un correo.',
+    done: 'Cambiado.',
     waits: 'El cambio espera el pago del huésped.',
   },
   contact: {
@@ -124,13 +135,13 @@ export const acting = {
     email: 'Correo',
     phone: 'Teléfono',
     confirm: 'Corregir el contacto',
-    done: 'Corregido. Avisamos a la dirección anterior y a la nueva.',
+    done: 'Corregido.',
   },
   letter: {
     lead: (email) =>
       `El correo con la confirmación se envía otra vez a ${email}. Si la dirección está mal, corrige primero el contacto.`,
     confirm: 'Enviar el correo',
-    done: (to) => `Estamos enviando el correo a ${to}.`,
+    done: (to) => `El correo sale a ${to}.`,
   },
   book: {
     open: 'Reservar para un huésped',
@@ -179,7 +190,7 @@ export const acting = {
     pickUp: (ride, date, time) => `${ride}: vuelo el ${date}, lo recogen a las ${time}`,
     confirm: 'Reservar para el huésped',
     doneHeld: 'Reservado. Ahora crea el enlace de pago.',
-    doneFree: 'Reservado y confirmado. El huésped recibe un correo.',
+    doneFree: 'Reservado y confirmado.',
   },
   link: {
     open: 'Agregar otra estancia',
@@ -235,41 +246,7 @@ export const acting = {
     end: 'Anular el enlace',
     ended: 'El enlace quedó anulado. Ya nadie puede pagar con él.',
   },
-  why: {
-    ride: '¿Por qué estas horas?',
-    flight: (time) => `El vuelo sale a las ${time}.`,
-    duration: (minutes) =>
-      [
-        ...(minutes >= 60 ? [`${Math.floor(minutes / 60)} h`] : []),
-        ...(minutes % 60 > 0 ? [`${minutes % 60} min`] : []),
-      ].join(' '),
-    kinds: { '1': 'Vuelo nacional', '0': 'Vuelo internacional' },
-    before: (duration, kind) => `${kind}: recogida ${duration} antes.`,
-    extra: (minutes) =>
-      `El resort suma ${minutes === 1 ? '1 minuto' : `${minutes} minutos`} para este aeropuerto.`,
-    rounded: (exact, time) => `Son las ${exact}, redondeado hacia abajo a 5 minutos: ${time}.`,
-    keptSettings: 'Son los ajustes que había cuando se planeó el traslado.',
-    notCurrent:
-      'El tramo o el resort tienen hoy otros ajustes. Este traslado conserva la hora que se vendió.',
-    landing: 'Se recoge al huésped cuando aterriza.',
-    change: (count) => `El huésped puede cambiarlo hasta ${hours(count)} antes del traslado.`,
-    cancel: (count) => `El huésped puede cancelarlo hasta ${hours(count)} antes del traslado.`,
-    settings: 'Las horas de ambos plazos son ajustes del resort, como estaban cuando se planeó el traslado.',
-    refund: 'Cálculo del reembolso',
-    paid: (amount) => `Se pagaron ${amount}.`,
-    kept: (ride, amount) => `${ride}: ${amount} por un traslado que sigue o que ya se usó.`,
-    rule: (ride, before, percent, amount) =>
-      `${ride}: con menos de ${hours(before)} antes del traslado, el cargo es de ${percent}%: ${amount}.`,
-    earlier: (before, percent) =>
-      percent === 0
-        ? `Con ${hours(before)} o más de anticipación no habría cargo.`
-        : `Con ${hours(before)} o más de anticipación, el cargo sería de ${percent}%.`,
-    noRule: (ride, price) =>
-      `${ride}: su parte es ${price}. Ahora no aplica ninguna regla de reembolso, o se condonó el cargo, así que no hay cargo.`,
-    gone: (ride, amount) => `${ride}: ya cancelado, con un cargo de ${amount}.`,
-    back: (amount) => `Antes se reembolsaron ${amount}.`,
-    sum: (amount) => `El resto se reembolsa: ${amount}.`,
-  },
+  why,
   table: {
     title: 'Excepciones a las reglas',
     menu: 'Excepciones a las reglas',

@@ -121,7 +121,8 @@ export const approvals: typeof english = {
     give: 'Reembolsar',
     ask: 'Pedir aprobación',
     busy: 'Enviando…',
-    given: 'El reembolso va en camino. El huésped recibe un correo.',
+    given: 'El reembolso va en camino.',
+    toCome: 'Ningún traslado se ha realizado todavía. Un reembolso no cancela ninguno.',
     asked: 'Solicitado. Un colega tiene que aprobarlo en 48 horas.',
     disputed: 'Los reembolsos de esta reservación están detenidos',
     disputedText:

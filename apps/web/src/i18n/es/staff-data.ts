@@ -1,10 +1,11 @@
+import { DATA_HOURS } from '@traslado/domain/booking/data-to-fix';
 import { findingWords } from '@traslado/domain/desk/finding-words';
 import type { data as en } from '../en/staff-data.ts';
 import { grouped } from './grouped.ts';
 
 export const data: typeof en = {
   title: 'Datos por corregir',
-  lead: 'Por esto el traslado fallaría ese día.',
+  lead: `Por esto el traslado fallaría ese día. Aparece en Hoy desde ${DATA_HOURS} horas antes del traslado.`,
   kinds: findingWords.es,
   fields: { phone: 'teléfono', email: 'correo', flight: 'vuelo' },
   ride: { arrival: 'Llegada', departure: 'Salida' },
@@ -13,8 +14,16 @@ export const data: typeof en = {
   resolved: (when) => `Correcto de nuevo desde ${when}`,
   mended: (count) => (count === 1 ? '1 corregido antes' : `${grouped(count)} corregidos antes`),
   right: {
-    mark: 'Está bien así',
-    markOf: (finding) => `Está bien así: ${finding}`,
+    marks: {
+      phone: 'El número está bien',
+      email_bounced: 'La dirección está bien',
+      party_twice: 'Los dos traslados están bien',
+      flight_unknown: 'El vuelo está bien',
+      flight_time: 'La hora está bien',
+      outside_stay: 'El día está bien',
+      resort_not_served: 'El resort está bien',
+      over_vehicle: 'Las personas caben',
+    },
     title: 'Marcado como correcto',
     lead: 'Ya no se le pregunta al huésped por esto, mientras no cambie.',
     by: (who, when) => `${who}, ${when}`,

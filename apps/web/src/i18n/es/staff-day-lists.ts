@@ -63,7 +63,8 @@ export const dayLists = {
   noReference: 'Lo lleva el sistema del grupo',
   openBooking: (guest) => `Abrir la reservación de ${guest}`,
   adults: (count) => (count === 1 ? '1 adulto' : `${grouped(count)} adultos`),
-  minors: (count) => (count === 1 ? '1 menor de 4' : `${grouped(count)} menores de 4`),
+  minors: (count, onLap = false) =>
+    `${count === 1 ? '1 menor de 4' : `${grouped(count)} menores de 4`}${onLap ? ' en brazos' : ''}`,
   seats: (count) => (count === 1 ? '1 silla para bebé' : `${grouped(count)} sillas para bebé`),
   room: (room) => `Hab. ${room}`,
   companions: (count) => (count === 1 ? '+ 1 habitación más' : `+ ${grouped(count)} habitaciones más`),
@@ -73,6 +74,7 @@ export const dayLists = {
   matters: {
     unpaid: 'Sin pagar',
     no_flight: 'Falta el vuelo',
+    flight_unheard: 'Vuelo desconocido',
     time_to_check: 'Revisar la hora del vuelo',
     items_to_call: 'Llamar por artículos especiales',
     change_waiting: 'Un cambio espera su pago',
@@ -122,7 +124,8 @@ export const dayLists = {
   takeBackRide: (guest) => `Deshacer el resultado del traslado de ${guest}`,
   done: {
     completed: 'Marcado como realizado.',
-    missed: 'Marcado: no se presentó. Se le avisa al huésped en 10 minutos.',
+    missed: 'Marcado: no se presentó.',
+    missedMail: 'Se le avisa al huésped por correo en 10 minutos.',
     taken_back: 'Se deshizo.',
   },
   missDialog: {

@@ -18,6 +18,7 @@ export const home = {
     disputes: 'Disputa',
     data: 'Datos por corregir',
   },
+  nothingOpen: 'Sin pendientes',
   waits: (time: string) => `Espera desde hace ${time}`,
   handle: 'Marcar como atendido',
   retry: 'Reintentar o saldar',

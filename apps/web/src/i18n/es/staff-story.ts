@@ -71,7 +71,7 @@ export const story: typeof en = {
     'refund.declined_by_hand': 'Reembolso manual rechazado',
     'refund.expired_by_hand': 'Venció la solicitud de reembolso',
     'refund.stale_by_hand': 'Terminó la solicitud de reembolso: la reservación cambió',
-    'letter.asked': 'Correo reenviado',
+    'letter.asked': 'Se pidió reenviar el correo',
     'letter.queued': 'Correo por enviarse',
     'letter.sent': 'Correo entregado al servidor',
     'letter.kept': 'Correo guardado aquí: falta el servidor de correo',

@@ -155,6 +155,7 @@ export const staff = {
     logout: 'Cerrar sesión',
   },
   frame: {
+    noMail: 'No sale ningún correo: no hay servidor de correo.',
     undo: {
       undo: 'Deshacer',
       undoing: 'Deshaciendo…',

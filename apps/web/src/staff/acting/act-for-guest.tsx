@@ -121,7 +121,9 @@ export function ActForGuest({ booking, person, children }: ActForGuestProps) {
       )}
       {deed === 'cancel' && <CancelDialog booking={booking} mayWaive={mayWaive} onClose={close} />}
       {deed === 'change' && <ChangeDialog booking={booking} onClose={close} />}
-      {deed === 'contact' && <ContactDialog booking={booking} onClose={close} />}
+      {deed === 'contact' && (
+        <ContactDialog booking={booking} onClose={close} onLettersLost={() => setDeed('letter')} />
+      )}
       {deed === 'letter' && <LetterDialog booking={booking} onClose={close} onDone={showNewest} />}
       {deed === 'price' && (
         <PriceDialog booking={booking} onClose={close} onLowered={() => setDeed('payLink')} />

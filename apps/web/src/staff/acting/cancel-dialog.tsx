@@ -7,6 +7,7 @@ import { useIssueForm } from '../../components/use-issue-form.ts';
 import { formatAmount } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { DialogForm } from '../frame/form-dialog.tsx';
+import { useMailWord } from '../session/use-mail-word.ts';
 import { askCancel, type Booking, type Cancelled, type CancelWish } from './ask-acting.ts';
 import { SayWhy } from './say-why.tsx';
 import { StopBanner } from './stop-banner.tsx';
@@ -20,13 +21,14 @@ type Values = { rides: CancelWish['rides']; waive: boolean };
 export function CancelDialog({ booking, mayWaive, onClose }: CancelDialogProps) {
   const texts = useTexts('staff').acting;
   const locale = useLocale();
+  const mailWord = useMailWord();
   const said = (amount: number) => formatAmount(amount, locale, 'full', 'USD');
   const deed = useDeed<CancelWish, Cancelled>({
     ask: (wish, why) => askCancel(booking, wish, why),
     doneText: (answer) =>
       answer.fee_asked > 0
         ? texts.cancel.doneAsked(said(answer.refund), said(answer.fee_asked))
-        : texts.cancel.done,
+        : `${texts.cancel.done} ${mailWord(texts.mail)}`,
     onClose,
   });
   const standing = booking.booking.transfers.filter(

@@ -13,7 +13,8 @@ import { useWatch } from '../../components/form-context.ts';
 import { TextField } from '../../components/text-field.tsx';
 import { TimeField } from '../../components/time-field.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
-import { useTexts } from '../../i18n/i18n.tsx';
+import { formatCivilDate } from '../../i18n/format.ts';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { DialogForm } from '../frame/form-dialog.tsx';
 import type { Booking, ChangeWish } from './ask-acting.ts';
 import { useFilledFlight } from './use-filled-flight.ts';
@@ -39,6 +40,7 @@ type Values = {
 const check = ({ flight, date, time }: Values): Issue[] => [
   ...checkRequired('flight', flight),
   ...(isCivilDate(date) ? [] : [{ field: 'date', code: 'date.invalid' }]),
+  ...checkRequired('time', time),
   ...(isCivilTime(time) ? [] : [{ field: 'time', code: 'time.invalid' }]),
 ];
 
@@ -68,8 +70,9 @@ export function useChangeForm(booking: Booking, ride: Ride) {
     },
     [form],
   );
-  useFilledFlight({
+  const isUnlisted = useFilledFlight({
     direction: ride.direction,
+    airportId: booking.booking.airport.airport_id,
     flight,
     date,
     time,
@@ -104,6 +107,9 @@ export function useChangeForm(booking: Booking, ride: Ride) {
     /** One stay rides: its people stand among the fields. */
     isAlone,
     wish,
+    /** The schedule has no such flight on that day at this airport. */
+    isUnlisted,
+    city: booking.booking.airport.city,
     party: sumCounters((isAlone ? [{ adults, minors, babyseat }] : reservations).map(countersOf)),
     /** The desk may say that the guest was called. */
     maySettle: ride.special_answer === 'call' || special !== items,
@@ -119,8 +125,10 @@ type ChangeFormProps = {
 };
 
 export function ChangeForm({ change, ride, mayCount, onPreview }: ChangeFormProps) {
-  const { form, isAlone, party, maySettle } = change;
+  const { form, isAlone, party, maySettle, isUnlisted, city } = change;
   const texts = useTexts('staff').acting;
+  const locale = useLocale();
+  const [flight, date] = useWatch({ control: form.control, name: ['flight', 'date'] });
   const { fields } = useTexts('edit');
   return (
     <DialogForm
@@ -141,7 +149,19 @@ export function ChangeForm({ change, ride, mayCount, onPreview }: ChangeFormProp
       busy={texts.busy}
       onSave={onPreview}
     >
-      <TextField name="flight" kind="code" />
+      <TextField
+        name="flight"
+        kind="code"
+        hint={
+          isUnlisted
+            ? texts.change.unlisted[ride.direction](
+                flight.trim(),
+                city,
+                formatCivilDate(date, locale, 'short'),
+              )
+            : undefined
+        }
+      />
       <div className="grid gap-5 sm:grid-cols-2">
         <DateField name="date" />
         <TimeField name="time" />

@@ -3,15 +3,17 @@ import { within } from '@traslado/domain/forms/issue';
 import { ContactFields, type ContactForm } from '../../booking-parts/contact-fields.tsx';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
-import { Dialog } from '../../components/dialog.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { DialogForm } from '../frame/form-dialog.tsx';
+import { useMailWord } from '../session/use-mail-word.ts';
 import { askContact, type Booking, type Changed, type ContactWish } from './ask-acting.ts';
 import { ChangedRows } from './changed-rows.tsx';
 import { SayWhy } from './say-why.tsx';
 import { StopBanner } from './stop-banner.tsx';
+import { TypedDialog } from './typed-dialog.tsx';
 import { useDeed } from './use-deed.ts';
+import { useFindings } from './use-findings.ts';
 
 /** The new values in full: the answer masks them, and this is the last moment to see a slip. */
 function asTyped(changes: Changed['changes'], wish: ContactWish): Changed['changes'] {
@@ -19,14 +21,27 @@ function asTyped(changes: Changed['changes'], wish: ContactWish): Changed['chang
   return changes.map((change) => ({ ...change, new: typed[change.field] ?? change.new }));
 }
 
+type ContactDialogProps = {
+  booking: Booking;
+  onClose: () => void;
+  /** Corrected, and letters to the old address had come back. */
+  onLettersLost: () => void;
+};
+
 /** Corrects the guest's contact. An empty field stays as it is. */
-export function ContactDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+export function ContactDialog({ booking, onClose, onLettersLost }: ContactDialogProps) {
   const texts = useTexts('staff').acting;
-  const { name, ...onFile } = booking.booking.contact;
+  const mailWord = useMailWord();
+  const { name, ...masked } = booking.booking.contact;
+  const onFile = booking.reach ?? masked;
+  const wasLost = useFindings(booking.id).data?.findings.some(
+    ({ kind, resolved_at: at }) => kind === 'email_bounced' && at === null,
+  );
   const deed = useDeed<ContactWish, Changed>({
     ask: (wish, said) => askContact(booking, wish, said),
-    doneText: () => texts.contact.done,
+    doneText: () => `${texts.contact.done} ${mailWord(texts.contact.lead)}`,
     onClose,
+    onDone: () => (wasLost && deed.previewed?.wish.email ? onLettersLost() : onClose()),
   });
   const form = useIssueForm<{ contact: ContactForm }>(
     ({ contact }) => within('contact', checkContactForm(contact, onFile)),
@@ -39,8 +54,8 @@ export function ContactDialog({ booking, onClose }: { booking: Booking; onClose:
   });
   const { previewed, stop } = deed;
   return (
-    <Dialog onClose={onClose} title={texts.deeds.contact} size="wide">
-      <p className="text-soft">{texts.contact.lead}</p>
+    <TypedDialog onClose={onClose} title={texts.deeds.contact} size="wide">
+      <p className="text-soft">{mailWord(texts.contact.lead)}</p>
       {stop && <StopBanner stop={stop} onShow={deed.showNewest} />}
       {previewed ? (
         previewed.answer.changes.length === 0 ? (
@@ -79,6 +94,6 @@ export function ContactDialog({ booking, onClose }: { booking: Booking; onClose:
           </div>
         </DialogForm>
       )}
-    </Dialog>
+    </TypedDialog>
   );
 }

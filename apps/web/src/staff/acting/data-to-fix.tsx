@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { CallAnswer } from '@traslado/contract/schemas';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
@@ -12,10 +12,10 @@ import { QrCode } from '../frame/qr-code.tsx';
 import { ShownText } from '../frame/shown-once.tsx';
 import { staffKey } from '../session/staff-session.ts';
 import type { Person } from '../session/use-profile.ts';
-import { whileSignedIn } from '../session/while-signed-in.ts';
 import { outcomeOf } from './ask-acting.ts';
 import { MarkRight, RightOnes, useFindingName } from './right-findings.tsx';
 import { type Stop, StopBanner } from './stop-banner.tsx';
+import { useFindings } from './use-findings.ts';
 
 type Told = CallAnswer<'getDataToFix'>;
 type DataToFixProps = { id: number; zone: string; person: Person };
@@ -26,11 +26,7 @@ const isOpen = ({ resolved_at: at }: Told['findings'][number]): boolean => at ==
 export function DataToFix({ id, zone, person }: DataToFixProps) {
   const mayAct = person.permissions.includes('coupons:act');
   const texts = useTexts('staff').data;
-  const { data: told } = useQuery({
-    queryKey: [...staffKey, 'bookings', 'data', id],
-    queryFn: ({ signal }) =>
-      whileSignedIn(() => callApi('getDataToFix', { params: { id: String(id) } }, { signal })),
-  });
+  const { data: told } = useFindings(id);
   const open = told?.findings.filter(isOpen) ?? [];
   const right = told?.findings.filter((one) => one.right !== null) ?? [];
   if (!told) return null;

@@ -4,6 +4,7 @@ import { exampleOf } from '../../../testing/example-of.ts';
 import { filledForm, keepingForms } from '../../../testing/forms.ts';
 import { staff as en } from '../../i18n/en/staff.ts';
 import type { Locale } from '../../i18n/locale.ts';
+import { staffKey } from '../session/staff-session.ts';
 import type { Booking } from './ask-acting.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
@@ -174,7 +175,7 @@ describe('a cancellation', () => {
     expect(doneText(step.answer).replace(/\u00a0/g, ' ')).toBe(
       en.acting.cancel.doneAsked('USD 47.50', 'USD 47.50'),
     );
-    expect(doneText(answer)).toBe(en.acting.cancel.done);
+    expect(doneText(answer)).toBe('Canceled. The guest gets an email.');
   });
 
   it('tells what the guest loses, and nothing of a code that it does not know', async () => {
@@ -204,7 +205,8 @@ describe('a cancellation', () => {
 });
 
 describe('a change', () => {
-  const drawn = (of: Booking = booking) => draw(<ChangeDialog booking={of} onClose={nothing} />);
+  const drawn = (of: Booking = booking, answers: Parameters<typeof draw>[1] = {}) =>
+    draw(<ChangeDialog booking={of} onClose={nothing} />, answers);
   const wished = async (change: Typed, of = booking) => {
     await drawn(of);
     const { asked, send } = filledForm(() => exampleOf('changeForGuest'));
@@ -264,6 +266,7 @@ describe('a change', () => {
     ['flight', { flight: '' }, 'field.required'],
     ['date', { date: '2026-13-01' }, 'date.invalid'],
     ['time', { time: '25:00' }, 'time.invalid'],
+    ['time', { time: '' }, 'field.required'],
   ])('is not asked about with a wrong %s', async (field, change, code) => {
     await drawn();
     const { asked, send, issueOf } = filledForm();
@@ -284,7 +287,8 @@ describe('a change', () => {
     step.answer = answer;
     const { text } = await drawn();
     expect(text).toMatch(/AA1234\|.*AA1236/);
-    expect(text).toContain('New pick-up: Mon, Dec 21, 4:05 PM, Cancún|The price stays the same.');
+    expect(text).toMatch(/Pick-up\|.*2:35 PM.*\|.*Mon, Dec 21, 4:05 PM, Cancún\|/);
+    expect(text).toContain('The price stays the same.|The guest gets an email.');
     const { values } = filledForm();
     expect(values()).toMatchObject({ reason: 'flight_changed' });
     step.answer = { ...answer, amount_due: 20 };
@@ -297,8 +301,51 @@ describe('a change', () => {
     };
     const less = await drawn();
     expect(less.text).toContain(en.acting.change.refunds('USD 12.00'));
-    expect(less.text).not.toContain('New pick-up');
+    expect(less.text).not.toContain('pick-up');
     expect(filledForm().values()).toMatchObject({ reason: 'guest_asked' });
+  });
+
+  const noMail = { answers: [[[...staffKey, 'profile'], { sends_mail: false }]] } as const;
+
+  it('promises no email where no mail server is set', async () => {
+    expect((await drawn()).text).toContain(en.acting.mail);
+    const { text } = await drawn(booking, noMail);
+    expect(text).toContain(en.frame.noMail);
+    expect(text).not.toContain(en.acting.mail);
+    expect((step.deed as Deed).doneText(answer)).toBe(`Changed. ${en.frame.noMail}`);
+  });
+
+  const { airport } = booking.booking;
+  const mark = `${ride.flight_code.replace(' ', '')}|${ride.flight_date}`;
+  const unlisted = { answers: [[['flight', 'arrival', mark, airport.airport_id], null]] } as const;
+
+  it('asks for the time of a flight that the schedule does not have', async () => {
+    const said = 'is no arrival in Cancún on Mon, Dec 21 by the schedule. What time does it land?';
+    expect((await drawn()).text).not.toContain(said);
+    expect((await drawn(booking, unlisted)).text).toContain(`${ride.flight_code} ${said}`);
+  });
+
+  it('says what stays of time and pick-up, and the warning that the ride will carry', async () => {
+    const changes = [{ field: 'flight_code', old: 'AA1234', new: 'AA9' }];
+    step.answer = { ...answer, changes, pick_up: { old: answer.pick_up.old, new: answer.pick_up.old } };
+    step.wish = { transfer_id: 901, flight_code: 'AA9' };
+    const known = (await drawn(bookingWith({ transfers: [ride, back] }))).text;
+    expect(known).toContain(
+      'The flight time stays: 2:35 PM.|The pick-up stays: Mon, Dec 21, 2:35 PM, Cancún.',
+    );
+    expect(known).not.toContain('carry a warning');
+    // The old flight beside the new one is taken for it.
+    expect(known).not.toContain('AA1235');
+    expect((await drawn(booking, unlisted)).text).toContain(
+      'The ride will carry a warning: Flight not in the schedule that day at this airport|The pick-up goes by 2:35 PM, as typed.',
+    );
+    step.answer = {
+      ...answer,
+      changes: [...changes, { field: 'terminal', old: '3', new: '' }],
+    };
+    expect((await drawn(booking, unlisted)).text).toContain(en.acting.change.terminalGone);
+    step.wish = { transfer_id: 901, flight_code: 'AA9', time_confirmed: true };
+    expect((await drawn()).text).toContain('warning: Flight time more than 30 minutes from the schedule');
   });
 
   it('that changes nothing is not confirmed', async () => {
@@ -312,7 +359,7 @@ describe('a change', () => {
     await drawn();
     const { doneText } = step.deed as Deed;
     expect(doneText({ ...answer, requires_payment: true })).toBe(en.acting.change.waits);
-    expect(doneText(answer)).toBe(en.acting.change.done);
+    expect(doneText(answer)).toBe('Changed. The guest gets an email.');
   });
 
   it.each([
@@ -327,7 +374,7 @@ describe('a change', () => {
 });
 
 describe('a corrected contact', () => {
-  const drawn = () => draw(<ContactDialog booking={booking} onClose={nothing} />);
+  const drawn = () => draw(<ContactDialog booking={booking} onClose={nothing} onLettersLost={nothing} />);
 
   it.each<[Typed, object]>([
     [{}, {}],

@@ -17,6 +17,7 @@ import { TimeField } from '../../components/time-field.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
 import { NightChoice } from '../../flights/night-choice.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
+import { useMailWord } from '../session/use-mail-word.ts';
 import type { Said } from './ask-acting.ts';
 import {
   askBook,
@@ -48,7 +49,8 @@ const loadSpecial = () => import('../../booking-parts/special-part.tsx');
 
 /** The preview of a booking, then the booking itself. */
 function useNewBooking(stay: FoundStay, form: FormHandle<Values>) {
-  const texts = useTexts('staff').acting.book;
+  const { book: texts, mail } = useTexts('staff').acting;
+  const mailWord = useMailWord();
   const [, navigate] = useLocation();
   // One key for one form: pressing twice books once.
   const [key] = useState(() => crypto.randomUUID());
@@ -82,7 +84,7 @@ function useNewBooking(stay: FoundStay, form: FormHandle<Values>) {
     const outcome = await askBook(previewed.wish, said);
     if (outcome.kind !== 'answered') return setStop(outcome);
     const { booking, amount_due } = outcome.answer;
-    notify(amount_due > 0 ? texts.doneHeld : texts.doneFree, 'good');
+    notify(amount_due > 0 ? texts.doneHeld : `${texts.doneFree} ${mailWord(mail)}`, 'good');
     navigate(`/admin/bookings/${booking?.id}`, { state: { payLink: amount_due > 0 } });
   };
   const back = () => {

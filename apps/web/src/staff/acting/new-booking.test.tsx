@@ -8,6 +8,7 @@ import { problem, stubServer } from '../../data/stub-server.ts';
 import { staff as en } from '../../i18n/en/staff.ts';
 import { staff as es } from '../../i18n/es/staff.ts';
 import type { Locale } from '../../i18n/locale.ts';
+import { staffKey } from '../session/staff-session.ts';
 import type { Person } from '../session/use-profile.ts';
 import type { Booked, FoundStay, LinkedStay } from './ask-new-booking.ts';
 import { DataToFix } from './data-to-fix.tsx';
@@ -286,7 +287,7 @@ describe('data to fix', () => {
     expect(text).toContain(
       `${en.data.title}|${en.data.lead}|${en.data.kinds.phone}|Found Tue, Nov 24, 3:00 AM`,
     );
-    expect(all('button')).toEqual(['It is correct', 'Show the guest a QR code']);
+    expect(all('button')).toEqual(['The number is right', 'Show the guest a QR code']);
     expect(text).toContain('With it, the guest corrects: phone.');
   });
 
@@ -327,7 +328,7 @@ describe('data to fix', () => {
     const made_at = '2026-11-24T12:00:00.000Z';
     const { text, all } = await drawn({ fields: [], link: { state, made_at } as typeof told.link });
     expect(text.replace(/\u202f/g, ' ')).toContain(en.data.link[state]('Tue, Nov 24, 7:00 AM'));
-    expect(all('button')).toEqual(['It is correct']);
+    expect(all('button')).toEqual(['The number is right']);
   });
 });
 
@@ -342,11 +343,13 @@ describe('why a ride has its time', () => {
     is_kept: false,
     is_current: true,
   } as NonNullable<Facts['departure']>;
-  const lines = async (change: Partial<typeof ride>, facts: Partial<Facts>) => {
+  const lines = async (change: Partial<typeof ride>, facts: Partial<Facts>, findings: object[] = []) => {
     const why = [
       { transfer_id: 901, departure: null, change_hours: 96, cancel_hours: 5, ...facts },
     ] as Facts[];
-    const drawn = await draw(<WhyRide ride={{ ...ride, ...change }} story={{ why }} />);
+    const drawn = await draw(<WhyRide ride={{ ...ride, ...change }} story={{ id: 7, why }} />, {
+      answers: [[[...staffKey, 'bookings', 'data', 7], { ...exampleOf('getDataToFix'), findings }]],
+    });
     return drawn.all('li');
   };
   const away = { direction: 'departure' as const, pick_up: { ...ride.pick_up, time: '12:00' } };
@@ -366,6 +369,14 @@ describe('why a ride has its time', () => {
       'International flight: pick-up 2 h 30 min before departure.',
       'That is 12:03 PM, rounded down to 5 minutes: 12:00 PM.',
     ]);
+  });
+
+  it('a flight that the schedule does not have, as it was typed', async () => {
+    const finding = { kind: 'flight_unknown', direction: 'departure', resolved_at: null };
+    const typed = 'The flight leaves at 2:35 PM as typed; it is not in the schedule.';
+    expect((await lines(away, { departure }, [finding]))[0]).toBe(typed);
+    for (const other of [{ direction: 'arrival' }, { resolved_at: '2026-12-01T00:00:00Z' }])
+      expect((await lines(away, { departure }, [{ ...finding, ...other }]))[0]).not.toBe(typed);
   });
 
   it.each([

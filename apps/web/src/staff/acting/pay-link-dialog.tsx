@@ -9,6 +9,7 @@ import { useIssueForm } from '../../components/use-issue-form.ts';
 import { formatAmount } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { ShownOnce } from '../frame/shown-once.tsx';
+import { useMailWord } from '../session/use-mail-word.ts';
 import { askPayLink, type Booking, type PayLinkWay, type Said } from './ask-acting.ts';
 import { SayWhy } from './say-why.tsx';
 import { type Stop, StopBanner } from './stop-banner.tsx';
@@ -18,6 +19,7 @@ type PayLinkDialogProps = { booking: Booking; onClose: () => void; onDone: () =>
 /** Makes the payment link of a booking: its way to the guest, its reason, and where staff hand it over, the link itself, this once. */
 export function PayLinkDialog({ booking, onClose, onDone }: PayLinkDialogProps) {
   const texts = useTexts('staff').acting.payLink;
+  const mailWord = useMailWord();
   const title = useTexts('staff').acting.deeds.payLink;
   const { openPayment } = useTexts('staff').bookings.money;
   const { open_payment: open } = booking.money;
@@ -32,7 +34,7 @@ export function PayLinkDialog({ booking, onClose, onDone }: PayLinkDialogProps) 
     const outcome = await askPayLink(booking, way, said);
     if (outcome.kind !== 'answered') return setStop(outcome);
     if (outcome.answer.address !== null) return setAddress(outcome.answer.address);
-    notify(texts.mailed(outcome.answer.sent_to ?? ''), 'good');
+    notify(mailWord(texts.mailed(outcome.answer.sent_to ?? '')), 'good');
     onDone();
   };
   if (address !== null) return <ShownOnce value={address} texts={texts.shown} onKept={onDone} />;

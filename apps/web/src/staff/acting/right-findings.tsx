@@ -49,10 +49,10 @@ export function MarkRight({ id, finding }: { id: number; finding: Finding }) {
       <Button
         variant="quiet"
         className="text-small"
-        aria-label={texts.markOf(nameOf(finding))}
+        aria-label={`${texts.marks[finding.kind]}: ${nameOf(finding)}`}
         onClick={() => setAsked(true)}
       >
-        {texts.mark}
+        {texts.marks[finding.kind]}
       </Button>
       {isAsked && (
         <AskNote

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { ProblemError } from '@traslado/contract/client';
 import { readDesignator } from '@traslado/domain/flight/designator';
 import { isCivilDate } from '@traslado/domain/time/civil';
 import { useEffect, useRef, useState } from 'react';
 import { callApi } from '../../data/client.ts';
-import { fillOf } from './fill-flight.ts';
+import { answeredAfter, fillOf, ofAirport } from './fill-flight.ts';
 
 type Filled = {
   readonly direction: 'arrival' | 'departure';
@@ -11,6 +12,8 @@ type Filled = {
   readonly flight: string;
   readonly date: string;
   readonly time: string;
+  /** Of the ride; left out where it is not known yet. */
+  readonly airportId?: number;
   /** Flight and day of the ride as it is kept. */
   readonly saved?: { readonly flight: string; readonly date: string };
   readonly onFill: (filled: { readonly time: string; readonly terminal: string }) => void;
@@ -26,9 +29,17 @@ const markOf = (flight: string, date: string): string | null => {
 
 /**
  * Fills time and terminal of a flight as soon as its number and day are typed, as for guests. It asks by itself: guests' own code for flights would be
- * cut in two if pages of staff took a part of it.
+ * cut in two if pages of staff took a part of it. True while the schedule has no such flight on that day.
  */
-export function useFilledFlight({ direction, flight, date, time, saved, onFill }: Filled): void {
+export function useFilledFlight({
+  direction,
+  flight,
+  date,
+  time,
+  airportId,
+  saved,
+  onFill,
+}: Filled): boolean {
   const wanted = markOf(flight, date);
   const [mark, settle] = useState(wanted);
   useEffect(() => {
@@ -36,7 +47,7 @@ export function useFilledFlight({ direction, flight, date, time, saved, onFill }
     return () => clearTimeout(timer);
   }, [wanted]);
   const { data: found } = useQuery({
-    queryKey: ['flight', direction, mark],
+    queryKey: ['flight', direction, mark, airportId],
     queryFn: async ({ signal }) => {
       const { airlineCode = '', number = '', suffix = '' } = readDesignator(flight) ?? {};
       const params = {
@@ -45,9 +56,15 @@ export function useFilledFlight({ direction, flight, date, time, saved, onFill }
         type: direction === 'arrival' ? 'A' : 'D',
         dateFlight: date,
       } as const;
-      // Nobody waits for it: without an answer the time is typed.
-      return callApi('searchFlight', { params }, { signal }).catch(() => null);
+      try {
+        return ofAirport(await callApi('searchFlight', { params }, { signal }), airportId);
+      } catch (error) {
+        if (error instanceof ProblemError && error.problem.status < 500) return null;
+        throw error;
+      }
     },
+    // Nobody waits for it: without an answer the time is typed.
+    retry: false,
     enabled: mark !== null && mark === wanted,
   });
   const filledFor = useRef('');
@@ -55,10 +72,11 @@ export function useFilledFlight({ direction, flight, date, time, saved, onFill }
   if (begun.current.wanted !== wanted) begun.current = { wanted, time };
   const kept = saved ? markOf(saved.flight, saved.date) : null;
   useEffect(() => {
-    if (mark === null || mark !== wanted || !found) return;
+    if (mark === null || mark !== wanted || found === undefined) return;
     const typed = { time, before: begun.current.time, filledFor: filledFor.current };
     const fill = fillOf(found, typed, { mark, saved: kept });
-    if (mark !== kept) filledFor.current = mark;
+    filledFor.current = answeredAfter(filledFor.current, { mark, saved: kept });
     if (fill !== null) onFill(fill);
   }, [mark, wanted, found, time, kept, onFill]);
+  return found === null && mark === wanted;
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { refundChoices } from './refund-choices.ts';
+import { exampleOf } from '../../../testing/example-of.ts';
+import { payeeOf, refundChoices } from './refund-choices.ts';
 
 const rides = (...statuses: string[]) => statuses.map((status) => ({ status }));
 
@@ -16,4 +17,18 @@ it.each([
   expect(refundChoices(free, { total, rides: of }).map(({ kind, amount }) => `${kind} ${amount}`)).toEqual(
     choices,
   );
+});
+
+it('money goes to the guest of the main stay, on the card that paid last', () => {
+  const story = exampleOf('getBookingStory');
+  const [event] = story.events;
+  if (!event) throw new Error('the example has no event');
+  const paid = (code: string, detail: string) => ({ ...event, kind: 'payment' as const, code, detail });
+  const events = [
+    paid('succeeded', 'visa 4242'),
+    paid('succeeded', 'mastercard 5454 · late'),
+    paid('failed', 'visa 0002 · declined'),
+  ];
+  expect(payeeOf({ ...story, events })).toEqual({ guest: 'Lucía Rivera', card: 'mastercard 5454' });
+  expect(payeeOf({ ...story, events: [] }).card).toBe('');
 });

@@ -1,4 +1,14 @@
+import type { CallAnswer } from '@traslado/contract/schemas';
 import { toDecimal, toMinor } from '@traslado/domain/money';
+
+type Story = Pick<CallAnswer<'getBookingStory'>, 'booking' | 'events'>;
+
+/** Guest and card that money goes back to. The card is the one that paid last: "visa 4242", '' for none. */
+export function payeeOf({ booking, events }: Story): { readonly guest: string; readonly card: string } {
+  const guest = booking.reservations.find(({ main }) => main)?.guest ?? booking.contact.name;
+  const paid = events.findLast(({ kind, code }) => kind === 'payment' && code === 'succeeded');
+  return { guest, card: paid?.detail.split(' · ').find((part) => /^[a-z]+ \d{4}$/.test(part)) ?? '' };
+}
 
 /** The price and the rides of a booking, when money goes back. */
 export type RefundedBooking = {

@@ -1,7 +1,7 @@
 import { NOTE_BOUNDS } from '@traslado/domain/access/attention';
 import { REFUND_REASONS } from '@traslado/domain/desk/money-authority';
 import { checkRefundForm, type RefundForm } from '@traslado/domain/forms/refund-form';
-import { parseAmount, toMinor } from '@traslado/domain/money';
+import { parseAmount, toDecimal, toMinor } from '@traslado/domain/money';
 import { useState } from 'react';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
@@ -19,16 +19,23 @@ import { DeedButton } from '../frame/deed-button.tsx';
 import { DialogForm } from '../frame/form-dialog.tsx';
 import { Loading } from '../frame/loading.tsx';
 import { useRefundWords } from '../frame/use-refund-words.ts';
+import { useMailWord } from '../session/use-mail-word.ts';
 import type { Person } from '../session/use-profile.ts';
-import { type RefundedBooking, refundChoices } from './refund-choices.ts';
+import { payeeOf, type RefundedBooking, refundChoices } from './refund-choices.ts';
 import { requestAddress, useRefundDeeds, useRefundRoom } from './use-requests.ts';
 
 type Room = NonNullable<ReturnType<typeof useRefundRoom>['data']>;
 
-/** Money of the booking that is being refunded already. */
+/** Money of the booking that is being refunded already, and the one who gets it. */
 type UnderWay = Parameters<ReturnType<typeof useRefundWords>>[0];
+type Payee = Parameters<typeof payeeOf>[0];
 
-type RefundPartProps = { person: Person; bookingId: number; booking: RefundedBooking; underWay: UnderWay };
+type RefundPartProps = {
+  person: Person;
+  bookingId: number;
+  booking: RefundedBooking;
+  underWay: UnderWay & Payee;
+};
 
 /** On the page of a booking: giving money back by hand. */
 export function RefundPart({ person, ...of }: RefundPartProps) {
@@ -83,7 +90,7 @@ function RefundDialog({ underWay, onClose, ...of }: RefundDialogProps) {
               {sentence} {texts.notAgain}
             </Banner>
           ))}
-          <RefundFields {...of} room={data} onClose={onClose} />
+          <RefundFields {...of} payee={payeeOf(underWay)} room={data} onClose={onClose} />
         </>
       )}
     </Dialog>
@@ -91,7 +98,7 @@ function RefundDialog({ underWay, onClose, ...of }: RefundDialogProps) {
 }
 
 /** Why no more can be refunded. */
-export function NothingToRefund({ underWay }: Pick<RefundPartProps, 'underWay'>) {
+export function NothingToRefund({ underWay }: { underWay: UnderWay }) {
   const texts = useTexts('staff').approvals.refund;
   const locale = useLocale();
   const { on_its_way: onItsWay, currency } = underWay.money;
@@ -100,10 +107,11 @@ export function NothingToRefund({ underWay }: Pick<RefundPartProps, 'underWay'>)
   return (said.length > 0 ? said : [texts.nothing]).map((sentence) => <p key={sentence}>{sentence}</p>);
 }
 
-type FieldsProps = Omit<RefundDialogProps, 'underWay'> & { room: Room };
+type FieldsProps = Omit<RefundDialogProps, 'underWay'> & { room: Room; payee: ReturnType<typeof payeeOf> };
 
-function RefundFields({ bookingId, booking, room, onClose }: FieldsProps) {
-  const { approvals } = useTexts('staff');
+function RefundFields({ bookingId, booking, room, payee, onClose }: FieldsProps) {
+  const { approvals, payments } = useTexts('staff');
+  const mailWord = useMailWord();
   const { refund: texts } = approvals;
   const locale = useLocale();
   const { ask } = useRefundDeeds();
@@ -111,7 +119,11 @@ function RefundFields({ bookingId, booking, room, onClose }: FieldsProps) {
   const [key] = useState(() => crypto.randomUUID());
   const form = useIssueForm<RefundForm>(checkRefundForm, { amount: '', reason: '', note: '' });
   const { amount } = useWatch({ control: form.control });
-  const isMore = (parseAmount(amount.trim()) ?? 0) > Math.round(room.at_once * 100);
+  const minor = parseAmount(amount.trim()) ?? 0;
+  const isMore = minor > Math.round(room.at_once * 100);
+  const brands: Readonly<Record<string, string>> = payments.values;
+  const card = payee.card.replace(/^[a-z]+/, (brand) => brands[brand] ?? brand);
+  const isToCome = booking.rides.every(({ status }) => status === 'pending' || status === 'confirmed');
   const shown = (value: number) => formatAmount(value, locale, 'full', room.currency);
 
   const limit =
@@ -120,7 +132,10 @@ function RefundFields({ bookingId, booking, room, onClose }: FieldsProps) {
   const send = async (wish: RefundForm) => {
     const outcome = await ask(bookingId, room.version, wish, key);
     if (outcome.kind === 'saved') {
-      notify(outcome.row.state === 'waiting' ? texts.asked : texts.given, 'good');
+      notify(
+        outcome.row.state === 'waiting' ? texts.asked : `${texts.given} ${mailWord(texts.told)}`,
+        'good',
+      );
       onClose();
       return null;
     }
@@ -140,14 +155,18 @@ function RefundFields({ bookingId, booking, room, onClose }: FieldsProps) {
         note: texts.note,
       }}
       issues={approvals.issues}
-      save={isMore ? texts.ask : texts.give}
+      save={isMore ? texts.ask : minor > 0 ? `${texts.give} ${shown(toDecimal(minor))}` : texts.give}
       busy={texts.busy}
       cancel={approvals.cancel}
       onCancel={onClose}
       onSave={send}
     >
+      <p>
+        <span className="font-semibold">{[payee.guest, card].filter(Boolean).join(' · ')}</span>
+        {isToCome && <span className="block text-small">{texts.toCome}</span>}
+      </p>
       <p className="text-soft">
-        {[texts.free(shown(room.free)), limit, texts.told].filter(Boolean).join(' ')}
+        {[texts.free(shown(room.free)), limit, mailWord(texts.told)].filter(Boolean).join(' ')}
       </p>
       <fieldset className="flex flex-wrap gap-2">
         <legend className="visually-hidden">{texts.choices}</legend>

@@ -8,6 +8,7 @@ import { TextArea } from '../../components/text-area.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { FormDialog } from '../frame/form-dialog.tsx';
+import { useMailWord } from '../session/use-mail-word.ts';
 import { useDeeds } from './use-day-list.ts';
 
 type Miss = { reason: string; note: string };
@@ -32,12 +33,13 @@ type MissDialogProps = { id: number; guest: string; onClose: () => void };
 export function MissDialog({ id, guest, onClose }: MissDialogProps) {
   const { missDialog: texts, reasons, done } = useTexts('staff').dayLists;
   const deeds = useDeeds();
+  const mailWord = useMailWord();
   const form = useIssueForm<Miss>(checkMiss, { reason: '', note: '' });
   const save = async ({ reason, note }: Miss) => {
     if (!isReason(reason)) return;
     const outcome = await deeds.mark(id, { outcome: 'missed', reason, note });
     if (outcome !== 'done') return { title: outcome === 'failed' ? texts.failed : outcome.refused };
-    notify(done.missed, 'good');
+    notify(`${done.missed} ${mailWord(done.missedMail)}`, 'good');
   };
   return (
     <FormDialog

@@ -1,9 +1,9 @@
 import { terminalText } from '@traslado/domain/booking/meeting';
-import { pointsOfDay } from '@traslado/domain/desk/day-list';
 import { createPortal } from 'react-dom';
 import { formatCivilDate, formatCivilTime, formatInstant } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { useRideWords } from './ride-words.ts';
+import { Points } from './rides-table.tsx';
 import type { DayList, ListedRide } from './use-day-list.ts';
 import './print-sheet.css';
 
@@ -73,7 +73,7 @@ export function PrintSheet({ list }: { list: DayList }) {
       </table>
       {list.rides.length === 0 && <p>{texts.none}</p>}
       <PrintedGone list={list} />
-      <PrintedPoints list={list} />
+      <Points list={list} className="print-points" />
     </div>,
     document.body,
   );
@@ -139,24 +139,6 @@ function PrintedRide({ ride, list }: { ride: ListedRide; list: DayList }) {
         {told !== '' && <small>{told}</small>}
       </td>
     </tr>
-  );
-}
-
-function PrintedPoints({ list }: { list: DayList }) {
-  const texts = useTexts('staff').dayLists;
-  const points = pointsOfDay(list.rides);
-  if (points.length === 0) return null;
-  return (
-    <ul className="print-points">
-      {points.map(({ direction, terminal, point }) => (
-        <li key={`${direction} ${terminal}`}>
-          <b>
-            {terminalText(terminal)}, {texts.ride[direction]}:
-          </b>{' '}
-          {point}
-        </li>
-      ))}
-    </ul>
   );
 }
 

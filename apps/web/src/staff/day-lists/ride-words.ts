@@ -22,11 +22,11 @@ export function useRideWords(day: string) {
     return date === day ? clock : `${formatCivilDate(date, locale, 'short')}, ${clock}`;
   };
   /** `2+1+0`: adults, children under 4, baby seats. */
-  const people = (text: string): string => {
+  const people = (text: string, onLap = false): string => {
     const [adults = 0, minors = 0, seats = 0] = text.split('+').map(Number);
     return [
       texts.adults(adults),
-      ...(minors > 0 ? [texts.minors(minors)] : []),
+      ...(minors > 0 ? [texts.minors(minors, onLap)] : []),
       ...(seats > 0 ? [texts.seats(seats)] : []),
     ]
       .map(unbroken)
@@ -36,7 +36,8 @@ export function useRideWords(day: string) {
     moment,
     night: ({ direction, flight }: ListedRide) => nightOfRide(direction, flight, languageOf(locale)),
     people,
-    party: ({ adults, minors, babyseat }: ListedRide) => people(`${adults}+${minors}+${babyseat}`),
+    party: ({ adults, minors, babyseat, on_lap }: ListedRide) =>
+      people(`${adults}+${minors}+${babyseat}`, on_lap),
     /** Differences from the last printed list. */
     news: ({ news }: ListedRide): string[] =>
       news.facts.map(({ fact, was }) => {

@@ -55,8 +55,10 @@ describe('the pick-up', () => {
 });
 
 describe('the flight', () => {
-  it('is told with time, airline, terminal and meeting point', async () => {
-    expect((await cellsOf({}))[0]).toBe('AA1234|2:35 PM|American Airlines|Terminal 3|Outside arrivals');
+  it('is told with time, airline and terminal, whose meeting point stands once below', async () => {
+    expect((await cellsOf({}))[0]).toBe('AA1234|2:35 PM|American Airlines|Terminal 3');
+    expect((await drawn({})).all('li')).toEqual(['Terminal 3, Arrival:|Outside arrivals']);
+    expect((await drawn({ point: '' })).all('li')).toEqual([]);
   });
 
   it('that lands on another day says which', async () => {
@@ -107,6 +109,16 @@ describe('the party', () => {
       '2 adultos + 1 menor de 4 + 1 silla para bebé',
     ],
     [{ adults: 4, minors: 2, babyseat: 0 }, '4 adults + 2 under 4', '4 adultos + 2 menores de 4'],
+    [
+      { adults: 2, minors: 1, babyseat: 0, on_lap: true },
+      '2 adults + 1 under 4 on a lap',
+      '2 adultos + 1 menor de 4 en brazos',
+    ],
+    [
+      { adults: 2, minors: 2, babyseat: 0, on_lap: true },
+      '2 adults + 2 under 4 on laps',
+      '2 adultos + 2 menores de 4 en brazos',
+    ],
     [{ adults: 4, minors: 0, babyseat: 2 }, '4 adults + 2 baby seats', '4 adultos + 2 sillas para bebé'],
   ])('%j', async (party, inEnglish, inSpanish) => {
     expect([(await cellsOf(party))[2], (await cellsOf(party, {}, 'es-MX'))[2]]).toEqual([

@@ -1,6 +1,5 @@
 import { formatAge, formatCivilTime, formatInstant } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locale.ts';
-import { clockName } from './format-when.ts';
 
 const MINUTE_MS = 60_000;
 const HOURS_AHEAD = 48;
@@ -28,15 +27,16 @@ export function formatDistance(at: number, nowAt: number, locale: Locale): strin
 /**
  * A ride's pick-up by the clock of its place, a near one with its distance: "in 5h · 2:35 PM", "en 5 h · 14:35", else "Mon, Dec 28, 2:35 PM". The
  * present is in epoch milliseconds.
- * @param isAmongOthers rides by other clocks stand beside it, so that its clock is named
+ * @param city of its clock, where rides by other clocks stand beside it
  */
 export function formatPickUp(
   at: string,
   timeZone: string,
-  { nowAt, locale, isAmongOthers = false }: { nowAt: number; locale: Locale; isAmongOthers?: boolean },
+  { nowAt, locale, city }: { nowAt: number; locale: Locale; city?: string | undefined },
 ): string {
   const minutes = Math.round((Date.parse(at) - nowAt) / MINUTE_MS);
-  if (Math.abs(minutes) >= HOURS_AHEAD * 60) return formatInstant(at, timeZone, locale);
+  const which = city ? `, ${city}` : '';
+  if (Math.abs(minutes) >= HOURS_AHEAD * 60) return formatInstant(at, timeZone, locale) + which;
   const format = new Intl.RelativeTimeFormat(locale, { numeric: 'always', style: 'narrow' });
   const far =
     Math.abs(minutes) < 60
@@ -48,6 +48,5 @@ export function formatPickUp(
     hourCycle: 'h23',
     timeZone,
   });
-  const which = isAmongOthers ? ` ${clockName(at, timeZone, locale)}` : '';
   return `${far} · ${formatCivilTime(clock.format(new Date(at)), locale)}${which}`;
 }

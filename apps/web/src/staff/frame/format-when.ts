@@ -18,7 +18,7 @@ export function formatPast(at: string, timeZone: string, locale: Locale, now = D
 }
 
 /** The short name of a zone's clock at an instant (ISO): "EST", "GMT-7". */
-export const clockName = (at: string, timeZone: string, locale: Locale): string =>
+const clockName = (at: string, timeZone: string, locale: Locale): string =>
   new Intl.DateTimeFormat(locale, { timeZoneName: 'short', timeZone })
     .formatToParts(new Date(at))
     .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;

@@ -21,7 +21,7 @@ export function UndoBar() {
 }
 
 function Offer({ offered }: { offered: Undoable }) {
-  const { text, until, undo } = offered;
+  const { text, quote, until, undo } = offered;
   const { undo: texts } = useTexts('staff').frame;
   const [now, setNow] = useState(Date.now());
   const left = secondsLeft(until, now);
@@ -47,7 +47,10 @@ function Offer({ offered }: { offered: Undoable }) {
   }, []);
   return (
     <section aria-label={texts.undo} className="undo-bar shadow-dialog">
-      <span className="min-w-0">{text}</span>
+      <span className="min-w-0 flex-1">
+        <span className="block">{text}</span>
+        {quote && <q className="line-clamp-3 max-w-prose text-small text-soft">{quote}</q>}
+      </span>
       <span aria-hidden="true" className="tabular-nums">
         {left}
       </span>

@@ -13,9 +13,9 @@ it.each([
 });
 
 it('an older deed that is undone late leaves the newer offer', () => {
-  offerUndo('older', async () => null, 1_000_000);
+  offerUndo('older', async () => null, { now: 1_000_000 });
   const older = offeredUndo();
-  offerUndo('newer', async () => null, 1_000_001);
+  offerUndo('newer', async () => null, { now: 1_000_001 });
   const newer = offeredUndo();
   if (!older || !newer) throw new Error('Nothing is offered.');
   endUndo(older);

@@ -4,6 +4,8 @@ import { pageValue } from '../../components/page-value.ts';
 /** A deed that is done and can be undone for a while. */
 export type Undoable = {
   readonly text: string;
+  /** Words that go out with it, to be read once more. */
+  readonly quote?: string | undefined;
   /** Instant after which it stays, epoch milliseconds. */
   readonly until: number;
   /** Answers null on success, else the reason. */
@@ -21,8 +23,12 @@ export function endUndo(one: Undoable): void {
 }
 
 /** Offers to undo what was just done, on every page of staff. A newer deed takes the place of an older one, which stays done. */
-export function offerUndo(text: string, undo: Undoable['undo'], now = Date.now()): void {
-  offered.set({ text, undo, until: now + UNDO_MS });
+export function offerUndo(
+  text: string,
+  undo: Undoable['undo'],
+  { quote, now = Date.now() }: { quote?: string | undefined; now?: number } = {},
+): void {
+  offered.set({ text, quote, undo, until: now + UNDO_MS });
 }
 
 /** Whole seconds that are left, for people; 0 once it is over. */

@@ -132,7 +132,7 @@ export function AnswerForm({ message, onRefused, onSent, children }: AnswerFormP
           className="mt-2 grid gap-3"
         >
           {!isPhone && head}
-          <TextArea name="message" max={ANSWER_BOUNDS.message.max} rows={3} grows />
+          <TextArea name="message" max={ANSWER_BOUNDS.message.max} rows={6} grows />
           {message.booking === null && <LinkFirst form={form} />}
           <details>
             <summary className="min-h-6 w-fit font-semibold text-small">

@@ -205,7 +205,7 @@ describe('the booking of a message', () => {
   it('is suggested with the reason, to those who may link it', async () => {
     const { text, all } = await shown({ booking: null, suggestions: [suggestion] });
     expect(text).toContain(
-      'It may be about one of these.|Camille L.|AAA|· BP1 · Bahía Perla|same number · same name',
+      'It may be about one of these.|Camille L.|AAA|· BP1 · Bahía Perla|same confirmation number · same name',
     );
     expect(all('button')).toEqual(['Link']);
     const only = await shown({ booking: null, suggestions: [suggestion], viewer: reading });
@@ -267,7 +267,7 @@ describe('an answer', () => {
     expect(text).toContain(
       'About your message · M-7|Hello Camille, thank you for your message.|The team at Bahía Perla',
     );
-    expect(all('option')).toEqual(['Usual text', 'Where we meet you']);
+    expect(all('option')).toEqual(['Greeting only', 'Where we meet you']);
     expect((await shown({ templates: [usual] })).all('option')).toEqual([]);
   });
 
@@ -432,7 +432,10 @@ describe('the page of a message', () => {
     await send('Your answer');
     await reached(() => expect(led).toEqual(['/admin/messages/9']));
     const offered = offeredUndo();
-    expect(offered?.text).toBe('Sending the answer to Camille Lefèvre…');
+    expect(offered).toMatchObject({
+      text: 'Sending the answer to Camille Lefèvre…',
+      quote: 'Yes, the driver waits.',
+    });
     expect(await offered?.undo()).toBeNull();
     expect(led.at(-1)).toBe('/admin/messages/7');
     expect(asked.map(({ line }) => line)).toEqual([

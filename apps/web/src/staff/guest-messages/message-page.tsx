@@ -1,3 +1,4 @@
+import { type AnswerValues, fillAnswer } from '@traslado/domain/desk/answer';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Banner } from '../../components/banner.tsx';
@@ -11,6 +12,7 @@ import { FailureOf } from '../frame/form-dialog.tsx';
 import { Loading } from '../frame/loading.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
 import { offerUndo } from '../frame/undo.ts';
+import { useMailWord } from '../session/use-mail-word.ts';
 import { AnswerForm, type Typed } from './answer-form.tsx';
 import { BookingOfMessage } from './booking-of-message.tsx';
 import { Exchange } from './exchange.tsx';
@@ -130,6 +132,7 @@ function Ways({ id, canAnswer }: { id: number; canAnswer: boolean }) {
 function Answering({ message }: { message: GuestMessage }) {
   const texts = useTexts('staff').guestMessages;
   const { close, reopen } = useMessageDeeds();
+  const mailWord = useMailWord();
   const [, navigate] = useLocation();
   const [failure, setFailure] = useState<string | null>(null);
   const [isClosing, setClosing] = useState(false);
@@ -138,13 +141,15 @@ function Answering({ message }: { message: GuestMessage }) {
   const canAnswer = message.viewer.can_answer;
   /** Offers to take it back, and opens the next message meanwhile. */
   const goOn = (text: string, typed?: Typed) => {
-    offerUndo(text, async () => {
+    const undo = async () => {
       const refusal = await reopen(id);
       if (refusal !== null) return refusal;
       if (typed) keepAnswer(id, typed);
       navigate(messageAddress(id));
       return null;
-    });
+    };
+    const quote = typed && fillAnswer(typed.message, message.values as AnswerValues);
+    offerUndo(text, undo, { quote });
     const next = nextAfter(waiting, id);
     navigate(next ? messageAddress(next.id) : '/admin/messages');
   };
@@ -155,7 +160,7 @@ function Answering({ message }: { message: GuestMessage }) {
         <AnswerForm
           message={message}
           onRefused={setFailure}
-          onSent={(typed) => goOn(texts.answer.sent(name), typed)}
+          onSent={(typed) => goOn(mailWord(texts.answer.sent(name)), typed)}
         >
           <DeedButton letter="e" variant="quiet" onClick={() => setClosing(true)}>
             {texts.close.open}

@@ -63,10 +63,10 @@ it.each([
 });
 
 it.each([
-  ['en-US', 'in 5h · 12:35 PM GMT-7'],
-  ['es-MX', 'en 5 h · 12:35 GMT-7'],
+  ['en-US', 'in 5h · 12:35 PM, Los Cabos'],
+  ['es-MX', 'en 5 h · 12:35, Los Cabos'],
 ] as const)('names its clock beside rides by other clocks: %s', (locale, said) => {
-  const asked = { nowAt: Date.parse(NOW), locale, isAmongOthers: true };
+  const asked = { nowAt: Date.parse(NOW), locale, city: 'Los Cabos' };
   expect(formatPickUp('2026-11-21T19:35:00Z', 'America/Mazatlan', asked).replaceAll('\u00a0', ' ')).toBe(
     said,
   );
@@ -102,7 +102,9 @@ describe('a line of Today', () => {
 
   it('says each open point once', async () => {
     expect((await drawn({ open: ['unpaid', 'message'] })).text).toMatch(/\|Unpaid\|Message$/);
-    expect((await drawn({ queue: 'rides', open: [] })).text).toMatch(/USD 84\.00$/);
+    // A ride of the next hours is shown without being counted.
+    expect((await drawn({ queue: 'rides', open: [] })).text).toMatch(/USD 84\.00\|Nothing open$/);
+    expect((await drawn({ queue: 'rides', open: ['data'] })).text).toMatch(/\|Data to fix$/);
   });
 
   it.each([
@@ -146,8 +148,12 @@ describe('the list of Today', () => {
 
   it('names the clocks where there are several', async () => {
     const here = at('1', '2026-11-21T15:00:00.000Z');
-    const there = { ...at('2', '2026-11-21T19:35:00.000Z'), time_zone: 'America/Mazatlan' };
-    expect((await drawn({ lines: [here, there] })).text).toMatch(/10:00 AM EST\|.*12:35 PM GMT-7\|/);
+    const there = {
+      ...at('2', '2026-11-21T19:35:00.000Z'),
+      time_zone: 'America/Mazatlan',
+      zone_name: 'Los Cabos',
+    };
+    expect((await drawn({ lines: [here, there] })).text).toMatch(/10:00 AM, Cancún\|.*12:35 PM, Los Cabos\|/);
     expect((await drawn({ lines: [here] })).text).toContain('10:00 AM|');
   });
 

@@ -76,6 +76,7 @@ export function TodayLine({ line, opens, onHandle, hasClocks = false }: TodayLin
     ),
   ];
   const marks = [...new Set(said)];
+  const isPlain = queue === 'rides' && marks.length === 0;
   const rest = [line.flight?.code, booking?.number, hotel, title === aboutInWords() ? '' : aboutInWords()]
     .filter(Boolean)
     .join(' · ');
@@ -90,7 +91,7 @@ export function TodayLine({ line, opens, onHandle, hasClocks = false }: TodayLin
         }
       >
         {ride
-          ? formatPickUp(ride, zone, { nowAt: now, locale, isAmongOthers: hasClocks })
+          ? formatPickUp(ride, zone, { nowAt: now, locale, city: hasClocks ? line.zone_name : undefined })
           : formatWait(Date.parse(line.since), now, locale)}
       </span>
       <span className="today-what min-w-0 truncate">
@@ -108,6 +109,11 @@ export function TodayLine({ line, opens, onHandle, hasClocks = false }: TodayLin
         )}
         {rest && <span className="ml-2 text-soft">{rest}</span>}
       </span>
+      {isPlain && (
+        <span className="today-marks">
+          <span className="text-caption text-soft">{texts.nothingOpen}</span>
+        </span>
+      )}
       {(marks.length > 0 || due) && (
         <span className="today-marks">
           {due && (
