@@ -130,7 +130,7 @@ test(
         where coupon_id = ${id} and status in ('succeeded', 'failed')
       union all select coalesce(sent_at, created_at), 'letter.' || status, 0, subject from mail where coupon_id = ${id}
       union all select created_at, 'message.written', 0, reference from contact_message where coupon_id = ${id}
-      union all select learned_at, 'pms.' || what, 0, folio from stay_event where coupon_id = ${id}) told
+      union all select learned_at, 'pms.' || case what when 'proved' then 'proved_by_guest' else what end, 0, folio from stay_event where coupon_id = ${id}) told
     order by at`.execute(db);
     const { rows: sums } = await sql<{ paid: number; refunded: number }>`
     select (sum(amount_minor) filter (where kind = 'capture'))::int as paid, (sum(amount_minor) filter (where kind = 'refund'))::int as refunded
@@ -156,7 +156,7 @@ test(
         (line) =>
           line.at === at &&
           (minor === 0 ? line.title === words : line.title.startsWith(`${words} · `)) &&
-          (minor === 0 || line.title.includes((minor / 100).toFixed(2))) &&
+          (minor === 0 || line.title.includes(Math.abs(minor / 100).toFixed(2))) &&
           line.text.includes(beside),
       );
       expect(left[place], `${what} ${new Date(at).toISOString()}`).toBeDefined();

@@ -63,6 +63,7 @@ test(
     const ask = page.getByRole('dialog', { name: payments.deeds.ask.title('ABR7X4K2M9') });
     await ask.getByRole('textbox', { name: payments.note }).fill('The guest says that nothing was taken.');
     await ask.getByRole('button', { name: payments.confirm }).click();
+    await expect(page.getByText(payments.deeds.ask.done.failed ?? '')).toBeVisible();
     // It is unknown no more, so it is not among these.
     await expect(abreu).toHaveCount(0);
     await page.getByRole('button', { name: payments.back }).click();

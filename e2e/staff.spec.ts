@@ -16,8 +16,8 @@ test.use({
 
 test.beforeEach(({ page }) => comeFromOwnAddress(page));
 
-/** A refund that the bank gave back, of a booking of the demo. */
-async function makeFailedRefund(): Promise<{ id: number; subject: string }> {
+/** A refund that somebody made in the gateway's own pages, of a booking of the demo. */
+async function makeGatewayRefund(): Promise<{ id: number; subject: string }> {
   const db = productDatabase();
   const coupon = await db
     .selectFrom('coupon')
@@ -41,7 +41,7 @@ async function makeFailedRefund(): Promise<{ id: number; subject: string }> {
     .insertInto('refund')
     .values({ ...money, id: refund, attempt_id: attempt, status: 'failed', reason: 'cancelled' })
     .execute();
-  return leave('refund.failed', refund, 'the card was closed', coupon.id);
+  return leave('refund.at_gateway', refund, 'the card was closed', coupon.id);
 }
 
 /** A letter that no mailbox took. */
@@ -131,15 +131,15 @@ test(
 );
 
 test(
-  'a failed refund waits for finance, is handled with a note, and is kept with it',
+  'a refund made at the gateway waits for finance, is handled with a note, and is kept with it',
   onDesktop,
   async ({ page, locale }) => {
     const words = staffWordsOf(locale);
-    const refund = await makeFailedRefund();
+    const refund = await makeGatewayRefund();
     const letter = await makeUndeliverable();
     await openSignedIn(page, 'finance', '/admin/attention');
     await expect(page).toHaveURL(/\/admin$/);
-    const kind = words.attention.titles['refund.failed'];
+    const kind = words.attention.titles['refund.at_gateway'];
     const line = page.getByTestId(`alert-${refund.id}`);
     await expect(line).toContainText(kind);
     await expect(line).toContainText('Camille Dubois');
@@ -164,7 +164,7 @@ test(
     await expect(line).toHaveCount(0);
     await page.getByRole('tab', { name: words.attention.handled }).click();
     await expect(line).toContainText(note);
-    await expect(line).toContainText('finance.demo');
+    await expect(line).toContainText('Fátima Cuentas');
     const deed = await productDatabase()
       .selectFrom('audit_entry')
       .select(['username', 'detail'])

@@ -86,6 +86,8 @@ describe('the shown amount', () => {
     [8400, 'full', 'USD 84.00'],
     [123_456_700, 'main', 'USD 1,234,567'],
     [0, 'full', 'USD 0.00'],
+    [-9500, 'full', '−USD 95.00'],
+    [-9500, 'main', '−USD 95'],
   ] as const)('%d in style %s is %s in both languages', (amountMinor, style, text) => {
     for (const locale of ['en-US', 'es-MX']) {
       expect(formatMoney({ amountMinor, currency: 'USD' }, locale, { style })).toBe(text);

@@ -58,12 +58,12 @@ function numberFormat(locale: string, decimals: 0 | 2): Intl.NumberFormat {
 
 /**
  * The amount with its currency code, "USD 1,234.50": a bare $ would mean pesos to a Mexican reader. The printed amount is the charged one, so `main`
- * never drops cents that are not zero.
+ * never drops cents that are not zero. The sign of one below zero stands before the code.
  */
 export function formatMoney(money: Money, locale: string, options: { style?: MoneyStyle } = {}): string {
   const minor = wholeCents(money.amountMinor);
   const decimals = options.style === 'main' && minor % 100 === 0 ? 0 : 2;
-  return `${money.currency} ${numberFormat(locale, decimals).format(minor / 100)}`;
+  return `${minor < 0 ? '−' : ''}${money.currency} ${numberFormat(locale, decimals).format(Math.abs(minor) / 100)}`;
 }
 
 /** Sum of amounts in cents. @throws RangeError when the sum leaves the safe integers. */

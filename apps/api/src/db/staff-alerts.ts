@@ -73,14 +73,27 @@ export async function reopenStaffAlerts(
     .execute();
 }
 
-/** Closes alerts that settled themselves. Resolved ones stay as they are. */
+/** The person whose act ended the cause of an alert, with their note. */
+export type ClosedBy = { readonly accountId: number; readonly note: string };
+
+/** Closes alerts whose cause is over: by itself, or `by` a person. Resolved ones stay as they are. */
 export async function resolveStaffAlerts(
   handle: Handle,
-  { kinds, subject, now }: { kinds: readonly AlertKind[]; subject: string; now: number },
+  {
+    kinds,
+    subject,
+    by,
+    now,
+  }: {
+    kinds: readonly AlertKind[];
+    subject: string;
+    by?: ClosedBy | undefined;
+    now: number;
+  },
 ): Promise<void> {
   await handle
     .updateTable('staff_alert')
-    .set({ resolved_at: new Date(now) })
+    .set({ resolved_at: new Date(now), ...(by && { resolved_by: by.accountId, resolution_note: by.note }) })
     .where('kind', 'in', [...kinds])
     .where('subject', '=', subject)
     .where('resolved_at', 'is', null)

@@ -5,6 +5,7 @@ import { companyOf } from '@traslado/domain/stay/company';
 import { DAY_MS, HOUR_MS, type Instant, MINUTE_MS } from '@traslado/domain/time/instant';
 import { localDateOf, toLocal } from '@traslado/domain/time/zone';
 import type { Tx } from '../db/client.ts';
+import { insertStayEvents } from '../db/stay-events.ts';
 import type { PriceRecord } from '../store/booking/record.ts';
 import { planDataBookings } from './data-stories.ts';
 import { planFlightBookings } from './flight-stories.ts';
@@ -248,6 +249,13 @@ export async function insertBooking(
       baby_seats: 0,
     })
     .execute();
+  // The sale read the stay: else the first check of data would be the first to see it.
+  const { hotel, folio, arrival_on: arrivalOn, departure_on: departureOn, status, room } = stay;
+  const proved = { arrivalOn, departureOn, status, room };
+  await insertStayEvents(tx, couponId, {
+    events: [{ hotel, folio, what: 'proved', old: null, new: proved }],
+    now: createdAt.getTime(),
+  });
   for (const leg of booking.legs) {
     const { pickUp, row } = transferOf(leg, isPaid);
     const { id: transferId } = await tx

@@ -57,7 +57,7 @@ describe('the demo', () => {
     for (const { id, code, paid, back, lost } of rows) {
       const coupon = await findCouponById(db, id);
       if (!coupon) throw new Error(code);
-      const line = moneyLineOf(coupon);
+      const line = moneyLineOf({ ...coupon, cameBackMinor: 0 });
       expect([line.paidMinor, line.refundedMinor], code).toEqual([paid, back]);
       expect(line.refundedMinor + line.onItsWayMinor + line.keptMinor + line.returnedMinor, code).toBe(paid);
       expect(Math.min(...Object.values(line)), code).toBeGreaterThanOrEqual(0);

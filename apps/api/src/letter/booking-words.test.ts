@@ -15,7 +15,7 @@ describe('the price of a booking in a letter', () => {
     ] as const;
     const coupon = { ...facts.coupon, price: { ...price, lines: [...lines], total: 64, paid: 64, due: 0 } };
     const told = describePrice({ ...facts, coupon });
-    expect(told.lines.at(-1)).toEqual({ label, value: 'USD −20.00' });
+    expect(told.lines.at(-1)).toEqual({ label, value: '−USD 20.00' });
     expect(told.totals[0]?.value).toBe(total);
   });
 });

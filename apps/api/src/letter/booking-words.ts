@@ -7,7 +7,7 @@ export type Row = { readonly label: string; readonly value: string };
 /** A decimal amount of the wire with its code. Negative for a deduction. */
 function amount(value: number, { coupon, language }: LetterFacts): string {
   const money = { amountMinor: toMinor(value), currency: coupon.price.currency };
-  return formatMoney(money, localeOf(language)).replace('-', '−');
+  return formatMoney(money, localeOf(language));
 }
 
 export type PriceWords = { readonly lines: readonly Row[]; readonly totals: readonly Row[] };

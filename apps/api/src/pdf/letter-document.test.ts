@@ -108,7 +108,7 @@ describe('letter', () => {
       },
     });
     expect(said).toContain(
-      '2 × Adults and children 4 and over\nUSD 84.00\nIncluded in your stay\nUSD −84.00\nTotal\nUSD 0.00',
+      '2 × Adults and children 4 and over\nUSD 84.00\nIncluded in your stay\n−USD 84.00\nTotal\nUSD 0.00',
     );
   });
 

@@ -33,7 +33,9 @@ export const exampleAlert: z.output<typeof alert> = {
   created_at: '2026-11-21T14:02:00.000Z',
   handled_at: null,
   handled_by: null,
+  handled_by_name: null,
   note: null,
+  time_zone: 'America/Cancun',
 };
 
 export const exampleNote = 'Paid back by bank transfer, reference 4711.';

@@ -117,7 +117,7 @@ export const bookingStory = z.object({
     /** Taken by the guest's bank, for now or for good. */
     disputed: decimalAmount,
     kept: decimalAmount,
-    /** In `failed_refunds`. */
+    /** In `failed_refunds`, and sent back to the gateway by the guest's bank, as `differences` say. */
     returned: decimalAmount,
     open: decimalAmount,
     due: decimalAmount,
@@ -125,7 +125,15 @@ export const bookingStory = z.object({
     open_payment: z.enum(OPEN_PAYMENTS).nullable(),
     /** Refunds that failed, until the guest has the money. `next_try_at`: null for never. */
     failed_refunds: z.array(
-      z.object({ amount: decimalAmount, failed_at: instant, next_try_at: instant.nullable() }),
+      z.object({
+        id: z.uuid(),
+        amount: decimalAmount,
+        /** As of a payment. */
+        card: z.string(),
+        failed_at: instant,
+        next_try_at: instant.nullable(),
+        deeds: z.array(z.enum(['retry', 'settle'])),
+      }),
     ),
     /** Open differences from the gateway's books. */
     differences: z.array(z.object({ cause: z.enum(DIFFERENCE_CAUSES), amount: z.number() })),

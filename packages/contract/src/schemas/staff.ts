@@ -58,5 +58,8 @@ export const alert = z.object({
   handled_at: instant.nullable(),
   /** The person who settled it; null when it settled itself. */
   handled_by: z.string().nullable(),
+  handled_by_name: z.string().nullable(),
   note: z.string().nullable(),
+  /** Of its booking. */
+  time_zone: z.string().nullable(),
 });

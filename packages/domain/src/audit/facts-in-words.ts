@@ -1,7 +1,7 @@
 import { findingWords } from '../desk/finding-words.ts';
 import { reasonWords } from '../desk/reason-words.ts';
 import type { Language } from '../language.ts';
-import { SALE_CURRENCY, toAmountText, toMinor } from '../money.ts';
+import { formatMoney, SALE_CURRENCY, toAmountText, toMinor } from '../money.ts';
 import { clockTime } from '../time/clock-time.ts';
 import type { OwnAction } from './actions.ts';
 import { type Words, factWords as words } from './fact-words.ts';
@@ -28,9 +28,7 @@ const text = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 const list = (value: unknown): string[] => (Array.isArray(value) ? value.map(text).filter(Boolean) : []);
 const money = (minor: unknown, currency: unknown = SALE_CURRENCY): string =>
-  typeof minor === 'number'
-    ? `${text(currency)} ${toAmountText(minor).replace(/\B(?=(\d{3})+\.)/g, ',')}`
-    : '';
+  typeof minor === 'number' ? formatMoney({ amountMinor: minor, currency: text(currency) }, 'en-US') : '';
 
 function reasonOf(action: OwnAction, code: string, language: Language): string {
   const { look, missed, refund, acting } = reasonWords[language];

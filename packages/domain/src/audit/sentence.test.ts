@@ -202,8 +202,8 @@ describe('the facts of an entry', () => {
         differenceMinor: -500,
         changes: [{ field: 'service_time', old: '2026-12-21 14:20', new: '2026-12-22 15:40' }],
       },
-      'Ana changed the booking X for the guest (difference USD -5.00 · pick-up Dec 21, 2026 2:20\u00a0PM → Dec 22, 2026 3:40\u00a0PM · Another reason)',
-      'Ana cambió la reservación X a nombre del huésped (diferencia USD -5.00 · recogida 21 dic 2026 14:20 → 22 dic 2026 15:40 · Otro motivo)',
+      'Ana changed the booking X for the guest (difference −USD 5.00 · pick-up Dec 21, 2026 2:20\u00a0PM → Dec 22, 2026 3:40\u00a0PM · Another reason)',
+      'Ana cambió la reservación X a nombre del huésped (diferencia −USD 5.00 · recogida 21 dic 2026 14:20 → 22 dic 2026 15:40 · Otro motivo)',
     ],
     [
       'ride.miss',

@@ -252,7 +252,7 @@ describe('in any order of price reductions, payments, changes, cancellations and
         for (const step of wishes) {
           const wasCancelled = booking.status === 'cancelled';
           booking = doStep(booking, step);
-          const line = moneyLineOf(booking);
+          const line = moneyLineOf({ ...booking, cameBackMinor: 0 });
           const backMinor = givenBackMinorOf(booking);
           expect(sumMinor(booking.price.lines.map(({ amountMinor }) => amountMinor))).toBe(
             booking.totalMinor,

@@ -89,6 +89,19 @@ export function ofRefund({
   return [...asked, end, ...over];
 }
 
+export function ofMoneyDeed({
+  isRetry,
+  amountMinor,
+  at,
+  by: who,
+  note,
+}: StoryFacts['moneyDeeds'][number]): StoryEvent {
+  const told = { at, source: 'staff', who, amountMinor, note } as const;
+  return isRetry
+    ? event({ ...told, kind: 'refund', code: 'retried' })
+    : event({ ...told, kind: 'payment', code: 'asked' });
+}
+
 /** Found in the gateway's books, and ended by a person or by itself. */
 export function ofDifference(difference: StoryFacts['differences'][number]): StoryEvent[] {
   const { cause, amountMinor, foundAt, endedAt, endedBy: who, note } = difference;

@@ -17,6 +17,7 @@ const facts: MoneyFacts = {
   transfers: [ride(), ride()],
   refunds: [],
   disputes: [],
+  cameBackMinor: 0,
 };
 
 describe('the distribution of a booking’s money', () => {
@@ -51,6 +52,16 @@ describe('the distribution of a booking’s money', () => {
         refunds: [{ status: 'failed', amountMinor: 8_400, reason: 'cancel' }],
       },
       { keptMinor: 0, returnedMinor: 8_400, openMinor: 0 },
+    ],
+    [
+      'a refund that the bank sent back to the gateway',
+      {
+        status: 'cancelled',
+        transfers: [gone, gone],
+        refunds: [{ status: 'succeeded', amountMinor: 8_400, reason: 'cancel' }],
+        cameBackMinor: 8_400,
+      },
+      { keptMinor: 0, refundedMinor: 0, returnedMinor: 8_400, openMinor: 0 },
     ],
     [
       'a part given back by hand',
@@ -99,6 +110,7 @@ describe('the distribution of a booking’s money', () => {
       ),
       private: fc.boolean(),
       disputes: fc.constant([]),
+      cameBackMinor: fc.nat(30_000),
       totalMinor: fc.nat(100_000),
       transfers: fc.array(anyRide, { minLength: 1, maxLength: 2 }),
       refunds: fc.array(

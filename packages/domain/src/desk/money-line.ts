@@ -18,6 +18,8 @@ export type MoneyFacts = {
     readonly reason: string;
   }[];
   readonly disputes: readonly DisputeFacts[];
+  /** Of refunds that succeeded: sent back to the gateway by the guest's bank, as its payouts say. */
+  readonly cameBackMinor: number;
 };
 
 /**
@@ -34,7 +36,7 @@ export type MoneyLine = {
   readonly disputedMinor: number;
   /** Ours: it pays for the rides as they stand, and for the fees of cancelled ones. */
   readonly keptMinor: number;
-  /** In refunds that failed and that the guest did not have another way. */
+  /** In refunds that failed or came back, and that the guest did not have another way. */
   readonly returnedMinor: number;
   /** Neither ours nor being refunded. Staff have to check it. */
   readonly openMinor: number;
@@ -46,14 +48,15 @@ export function moneyLineOf(facts: MoneyFacts): MoneyLine {
   const { paidMinor, refunds } = facts;
   const sumOf = (...states: readonly RefundState[]) =>
     sumMinor(refunds.filter(({ status }) => states.includes(status)).map(({ amountMinor }) => amountMinor));
-  const refundedMinor = sumOf('succeeded');
+  const cameBackMinor = Math.max(0, Math.min(facts.cameBackMinor, sumOf('succeeded')));
+  const refundedMinor = sumOf('succeeded') - cameBackMinor;
   const onItsWayMinor = sumOf('requested', 'processing');
   const owedMinor = facts.status === 'expired' ? 0 : owedMinorOf(facts, facts.totalMinor);
   const restMinor = paidMinor - refundedMinor - onItsWayMinor;
   const disputedMinor = Math.max(0, Math.min(restMinor, takenMinorOf(facts)));
   const leftMinor = restMinor - disputedMinor;
   const keptMinor = Math.max(0, Math.min(owedMinor, leftMinor));
-  const returnedMinor = Math.max(0, Math.min(sumOf('failed'), leftMinor - keptMinor));
+  const returnedMinor = Math.max(0, Math.min(sumOf('failed') + cameBackMinor, leftMinor - keptMinor));
   return {
     paidMinor,
     refundedMinor,

@@ -64,6 +64,14 @@ export type StoryFacts = {
     /** The guest had the money another way. */
     readonly settled: { readonly at: number; readonly by: string; readonly note: string } | null;
   }[];
+  /** Staff who asked the gateway about a payment, or retried a refund that failed. */
+  readonly moneyDeeds: readonly {
+    readonly isRetry: boolean;
+    readonly amountMinor: number;
+    readonly at: number;
+    readonly by: string;
+    readonly note: string;
+  }[];
   /** Differences from the gateway's books. */
   readonly differences: readonly {
     readonly cause: DifferenceCause;

@@ -41,6 +41,7 @@ const facts: StoryFacts = {
   },
   attempts: [attempt, { ...attempt, status: 'succeeded', failure: null, createdAt: 3_000, updatedAt: 3_400 }],
   refunds: [],
+  moneyDeeds: [],
   differences: [],
   requests: [],
   changes: [],
@@ -162,6 +163,24 @@ describe('the story of a booking', () => {
         [8_000, 'refund', 'failed'],
         [9_000, 'refund', 'settled'],
       ],
+    ],
+    [
+      'a refund that a person retried, before its result of the same moment',
+      {
+        refunds: [failedRefund, { ...failedRefund, isRetry: true, status: 'succeeded', updatedAt: 9_000 }],
+        moneyDeeds: [{ isRetry: true, amountMinor: 1, at: 9_000, by: 'ana', note: 'asked' }],
+      },
+      [
+        [7_000, 'refund', 'requested'],
+        [8_000, 'refund', 'failed'],
+        [9_000, 'refund', 'retried'],
+        [9_000, 'refund', 'succeeded'],
+      ],
+    ],
+    [
+      'a payment that a person asked about',
+      { moneyDeeds: [{ isRetry: false, amountMinor: 1, at: 4_000, by: 'ana', note: 'asked' }] },
+      [[4_000, 'payment', 'asked']],
     ],
     [
       'a difference from the gateway that a person ended',

@@ -1,5 +1,5 @@
 import { ofFixLink, ofPayLink } from './links-in-story.ts';
-import { ofAttempt, ofDifference, ofRefund, ofRequest } from './money-in-story.ts';
+import { ofAttempt, ofDifference, ofMoneyDeed, ofRefund, ofRequest } from './money-in-story.ts';
 import { ofLook, ofOpening, ofRight } from './staff-in-story.ts';
 import { ofGroup, ofStayNews } from './stays-in-story.ts';
 import { doerOf, event, type StoryEvent } from './story-event.ts';
@@ -11,6 +11,7 @@ export function timelineOf(facts: StoryFacts, now: number): StoryEvent[] {
     ...ofGroup(facts),
     ...ofBooking(facts.booking),
     ...facts.stayNews.map((news) => ofStayNews(news, facts.booking.acting)),
+    ...facts.moneyDeeds.map(ofMoneyDeed),
     ...facts.attempts.map(ofAttempt),
     ...facts.changes.flatMap(ofChange),
     ...facts.requests.flatMap(ofRequest),

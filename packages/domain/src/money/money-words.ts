@@ -88,12 +88,13 @@ export const moneyWords: Readonly<Record<Language, MoneyWords>> = {
 /** A value of a row in words; a value without words stands as it is. */
 export const moneyWord = (language: Language, value: string): string => moneyWords[language][value] ?? value;
 
-/** Kinds and ends of differences from the gateway's books. */
+/** Kinds of differences from the gateway's books, what to do about each, and their ends. */
 export const differenceWords: Readonly<
   Record<
     Language,
     {
       readonly causes: Readonly<Record<DifferenceCause, string>>;
+      readonly advice: Readonly<Record<DifferenceCause, string>>;
       readonly states: Readonly<Record<'open' | 'explained' | 'agreed', string>>;
     }
   >
@@ -113,6 +114,20 @@ export const differenceWords: Readonly<
       payout_over: 'Payout higher than its entries',
       gateway_entry: 'Dispute or correction',
     },
+    advice: {
+      no_booking: 'Look for the guest by amount and day, then refund it at the gateway.',
+      attempt_failed: 'Refund it, or confirm the booking with the guest.',
+      attempt_open: 'Ask the gateway about the payment.',
+      captured_twice: 'Refund one of the two.',
+      other_amount: 'Compare the booking with the gateway’s record.',
+      other_currency: 'Check in which currency the account is set up.',
+      not_paid_out: 'Ask the gateway when it pays this out.',
+      refund_failed: 'Pay the guest another way.',
+      refund_not_ours: 'Ask who made the refund at the gateway.',
+      payout_short: 'Ask the gateway about a fee or deduction that it does not list.',
+      payout_over: 'Ask the gateway what else it paid.',
+      gateway_entry: 'Look at the dispute at the gateway.',
+    },
     states: { open: 'Open', explained: 'Closed with a note', agreed: 'The amounts agree' },
   },
   es: {
@@ -129,6 +144,20 @@ export const differenceWords: Readonly<
       payout_short: 'Depósito incompleto',
       payout_over: 'Depósito de más',
       gateway_entry: 'Disputa o corrección',
+    },
+    advice: {
+      no_booking: 'Busca al huésped por monto y día; luego reembólsale en el procesador.',
+      attempt_failed: 'Reembólsalo, o confirma la reservación con el huésped.',
+      attempt_open: 'Pregunta al procesador por el pago.',
+      captured_twice: 'Reembolsa uno de los dos.',
+      other_amount: 'Compara la reservación con el registro del procesador.',
+      other_currency: 'Revisa en qué moneda está la cuenta.',
+      not_paid_out: 'Pregunta al procesador cuándo lo deposita.',
+      refund_failed: 'Paga al huésped por otra vía.',
+      refund_not_ours: 'Pregunta quién hizo el reembolso en el procesador.',
+      payout_short: 'Pregunta al procesador por una comisión o descuento que no detalla.',
+      payout_over: 'Pregunta al procesador qué más depositó.',
+      gateway_entry: 'Revisa la disputa en el procesador.',
     },
     states: { open: 'Abierta', explained: 'Cerrada con nota', agreed: 'Los montos coinciden' },
   },

@@ -5,7 +5,19 @@ select
   s.id, s.kind, s.subject, s.detail, c.coupon_code, c.contact_name as guest_name, coalesce(c.id, k.id) as booking_id,
   f.hotel, f.folio, coalesce(r.amount_minor, p.amount_minor) as amount_minor,
   coalesce(r.currency, p.currency) as currency, m.recipients[1] as recipient, m.subject as letter, s.created_at,
-  s.resolved_at, a.username as resolved_by, s.resolution_note as note
+  s.resolved_at, a.username as resolved_by,
+  coalesce(
+    (
+      select one.display_name from staff_account one
+      where
+        one.username = a.username
+        and not exists (
+          select from staff_account other where other.display_name = one.display_name and other.id <> one.id
+        )
+    ), a.username
+  ) as resolved_by_name, s.resolution_note as note,
+  (select t.time_zone from transfer t where t.coupon_id = coalesce(c.id, k.id) order by t.pickup_at limit 1
+  ) as time_zone
 from
   staff_alert s left join coupon c on c.id = s.coupon_id
   left join refund r on r.id = case when s.kind like 'refund.%' then case when s.subject ~ $1 then s.subject::uuid end
@@ -26,7 +38,7 @@ from
 where s.resolved_at is null and split_part(s.kind, '.', 1) = any ($4::text[]) and (true) order by s.id desc limit $5;
 
 -- listMatters: the open ones of two properties
--- … 22 lines of listMatters: the open ones
+-- … 34 lines of listMatters: the open ones
 where
   s.resolved_at is null and split_part(s.kind, '.', 1) = any ($4::text[])
   and (
@@ -67,7 +79,7 @@ where
 order by s.id desc limit $8;
 
 -- listMatters: the handled ones
--- … 22 lines of listMatters: the open ones
+-- … 34 lines of listMatters: the open ones
 where s.resolved_at is not null and split_part(s.kind, '.', 1) = any ($4::text[]) and (true)
 order by s.resolved_at desc, s.id desc limit $5;
 
@@ -97,15 +109,26 @@ select
     where
       t.coupon_id = m.booking_id and t.status in ('pending', 'confirmed')
       and greatest(t.pickup_at, e.pick_up_at) >= $1::timestamptz
-  ) as ride_at, (select t.time_zone from transfer t where t.coupon_id = m.booking_id order by t.pickup_at limit 1
-  ) as time_zone, (select c.property_id from coupon c where c.id = m.booking_id) as property_id
+  ) as ride_at, (select c.property_id from coupon c where c.id = m.booking_id) as property_id
 from
   (
     select
       s.id, s.kind, s.subject, s.detail, c.coupon_code, c.contact_name as guest_name,
       coalesce(c.id, k.id) as booking_id, f.hotel, f.folio, coalesce(r.amount_minor, p.amount_minor) as amount_minor,
       coalesce(r.currency, p.currency) as currency, m.recipients[1] as recipient, m.subject as letter, s.created_at,
-      s.resolved_at, a.username as resolved_by, s.resolution_note as note
+      s.resolved_at, a.username as resolved_by,
+      coalesce(
+        (
+          select one.display_name from staff_account one
+          where
+            one.username = a.username
+            and not exists (
+              select from staff_account other where other.display_name = one.display_name and other.id <> one.id
+            )
+        ), a.username
+      ) as resolved_by_name, s.resolution_note as note,
+      (select t.time_zone from transfer t where t.coupon_id = coalesce(c.id, k.id) order by t.pickup_at limit 1
+      ) as time_zone
     from
       staff_alert s left join coupon c on c.id = s.coupon_id
       left join refund r on r.id = case
@@ -128,12 +151,23 @@ from
   ) m;
 
 -- findMatter
--- … 22 lines of listMatters: the open ones
+-- … 34 lines of listMatters: the open ones
 where s.id = $4 and split_part(s.kind, '.', 1) = any ($5::text[]) and (true);
 
 -- settleMatter
 update "staff_alert" set "resolved_at" = $1, "resolved_by" = $2, "resolution_note" = $3
-where "id" = $4 and "resolved_at" is null;
+where "id" = $4 and "resolved_at" is null
+returning
+  coalesce(
+    (
+      select one.display_name from staff_account one
+      where
+        one.username = (select o.username from staff_account o where o.id = $5)
+        and not exists (
+          select from staff_account other where other.display_name = one.display_name and other.id <> one.id
+        )
+    ), (select o.username from staff_account o where o.id = $6)
+  ) as "name";
 
 -- updateGoneAlerts
 update staff_alert s set resolved_at = $1::timestamptz

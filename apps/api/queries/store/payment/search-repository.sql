@@ -4,8 +4,9 @@
 with
   row as materialized (
     select
-      a.id, 'payments' as what, c.id as coupon_id, c.coupon_code, c.guest_name as guest, c.property_id,
-      coalesce(a.card_brand, '') as brand, coalesce(a.card_last4, '') as last4, coalesce(a.card_issuer, '') as issuer,
+      a.id, coalesce(a.gateway_id, '') as reference, 'payments' as what, c.id as coupon_id, c.coupon_code,
+      c.guest_name as guest, c.contact_name as contact, c.property_id, coalesce(a.card_brand, '') as brand,
+      coalesce(a.card_last4, '') as last4, coalesce(a.card_issuer, '') as issuer,
       coalesce(a.card_country, (select b.country from bank b where b.name = a.card_issuer order by b.id limit 1), ''
       ) as country, a.gateway, coalesce((select m.code from merchant m where m.id = a.merchant_id), '') as merchant,
       'card' as method, c.property_id::text as property, a.created_at as at,
@@ -44,7 +45,7 @@ order by dim.by, case dim.by when 'day' then dim.value end, count(*) desc, dim.v
 select row.*
 from
   (
-    -- … 20 lines of countMoney
+    -- … 21 lines of countMoney
   ) as row
 where true and (row.at, row.id) < ($10, $11::uuid) order by row.at desc, row.id desc limit $12;
 
@@ -53,8 +54,9 @@ select row.*
 from
   (
     select
-      r.id, 'refunds' as what, c.id as coupon_id, c.coupon_code, c.guest_name as guest, c.property_id,
-      coalesce(a.card_brand, '') as brand, coalesce(a.card_last4, '') as last4, coalesce(a.card_issuer, '') as issuer,
+      r.id, coalesce(r.gateway_id, '') as reference, 'refunds' as what, c.id as coupon_id, c.coupon_code,
+      c.guest_name as guest, c.contact_name as contact, c.property_id, coalesce(a.card_brand, '') as brand,
+      coalesce(a.card_last4, '') as last4, coalesce(a.card_issuer, '') as issuer,
       coalesce(a.card_country, (select b.country from bank b where b.name = a.card_issuer order by b.id limit 1), ''
       ) as country, a.gateway, coalesce((select m.code from merchant m where m.id = a.merchant_id), '') as merchant,
       'card' as method, c.property_id::text as property, r.created_at as at,
@@ -74,7 +76,7 @@ where true order by row.at desc, row.id desc limit $6;
 select count(*)::int as n
 from
   (
-    -- … 20 lines of countMoney
+    -- … 21 lines of countMoney
   ) as row
 where true;
 
@@ -82,7 +84,7 @@ where true;
 select row.*
 from
   (
-    -- … 19 lines of countMoney
+    -- … 20 lines of countMoney
     from payment_attempt a join coupon c on c.id = a.coupon_id
     where a.created_at >= $8 and a.created_at < $9 and coalesce("c"."property_id" = any ($10::int[]), false)
   ) as row

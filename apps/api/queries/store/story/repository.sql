@@ -23,7 +23,8 @@ select
       coalesce(
         json_agg(
           json_build_object(
-            'status', r.status, 'amountMinor', r.amount_minor, 'reason', r.reason, 'failure', r.failure, 'createdAt',
+            'id', r.id, 'card', concat_ws(' ', a.card_brand, a.card_last4), 'status', r.status, 'amountMinor',
+            r.amount_minor, 'reason', r.reason, 'failure', r.failure, 'createdAt',
             (extract(epoch from "r"."created_at") * 1000)::bigint, 'updatedAt',
             (extract(epoch from "r"."updated_at") * 1000)::bigint, 'happenedAt',
             (extract(epoch from "r"."happened_at") * 1000)::bigint, 'paidAt',
@@ -41,8 +42,20 @@ select
           ) order by r.created_at, r.retries, r.id
         ), '[]'
       )
-    from refund r where r.coupon_id = c.id
+    from refund r join payment_attempt a on a.id = r.attempt_id where r.coupon_id = c.id
   ) as refunds,
+  (
+    select
+      coalesce(
+        json_agg(
+          json_build_object(
+            'isRetry', e.action = 'refund.retry', 'amountMinor', e.detail -> 'amount', 'at',
+            (extract(epoch from "e"."at") * 1000)::bigint, 'by', e.username, 'note', e.detail -> 'note'
+          ) order by e.id
+        ), '[]'
+      )
+    from audit_entry e where e.action in ('payment.ask', 'refund.retry') and e.subject = c.coupon_code
+  ) as money_deeds,
   (
     select
       coalesce(

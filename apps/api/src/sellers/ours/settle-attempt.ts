@@ -4,7 +4,7 @@ import { onPayment } from '@traslado/domain/booking/hold';
 import { MINUTE_MS } from '@traslado/domain/time/instant';
 import { findConflictOfCoupon } from '../../db/booked-legs.ts';
 import type { Db, Tx } from '../../db/client.ts';
-import { insertStaffAlert, resolveStaffAlerts } from '../../db/staff-alerts.ts';
+import { type ClosedBy, insertStaffAlert, resolveStaffAlerts } from '../../db/staff-alerts.ts';
 import { storedRefusal } from '../../idempotency/idempotency-key.ts';
 import type { JobLog } from '../../job-log.ts';
 import type { ChargeOutcome, ChargeSucceeded } from '../../ports/payments.ts';
@@ -37,7 +37,12 @@ export type Settled =
   | { readonly kind: 'set_aside' }
   | { readonly kind: 'ended' };
 
-export type SettleDeps = { readonly db: Db; readonly log: JobLog };
+export type SettleDeps = {
+  readonly db: Db;
+  readonly log: JobLog;
+  /** A person who asked the gateway. */
+  readonly by?: ClosedBy | undefined;
+};
 
 /** The guest's time for the bank's own check before the attempt is closed. */
 export const actionMs = 15 * MINUTE_MS;
@@ -58,9 +63,14 @@ export async function settleAttempt(
   now: number,
 ): Promise<Settled> {
   const settled = await settle(deps, attempt, outcome, now);
-  // The payment settled itself: close the alert.
+  // The payment has ended: close the alert.
   if (!stillOpen.includes(settled.kind) && now - attempt.createdAt >= alertAfterMs)
-    await resolveStaffAlerts(deps.db, { kinds: ['payment.unresolved'], subject: attempt.id, now });
+    await resolveStaffAlerts(deps.db, {
+      kinds: ['payment.unresolved'],
+      subject: attempt.id,
+      by: deps.by,
+      now,
+    });
   return settled;
 }
 

@@ -19,7 +19,8 @@ export async function handleAlert(
   return db.transaction().execute(async (tx) => {
     const matter = await findMatter(tx, id, sight);
     if (!matter) throw new Refused('alert.not_found');
-    if (!(await settleMatter(tx, { id, accountId, note: tidy, now }))) throw new Refused('alert.handled');
+    const name = await settleMatter(tx, { id, accountId, note: tidy, now });
+    if (name === null) throw new Refused('alert.handled');
     const { kind, subject, detail } = matter;
     await insertDeed(tx, {
       accountId,
@@ -29,6 +30,12 @@ export async function handleAlert(
       detail: { kind, subject, detail, note: tidy },
       now,
     });
-    return presentMatter({ ...matter, resolvedAt: now, resolvedBy: username, note: tidy });
+    return presentMatter({
+      ...matter,
+      resolvedAt: now,
+      resolvedBy: username,
+      resolvedByName: name,
+      note: tidy,
+    });
   });
 }

@@ -70,6 +70,8 @@ export function presentMatter(matter: Matter): CallAnswer<'handleAlert'> {
     created_at: toIso(matter.createdAt),
     handled_at: matter.resolvedAt === null ? null : toIso(matter.resolvedAt),
     handled_by: isHandled ? matter.resolvedBy : null,
+    handled_by_name: isHandled ? matter.resolvedByName : null,
     note: isHandled ? matter.note : null,
+    time_zone: matter.timeZone,
   };
 }

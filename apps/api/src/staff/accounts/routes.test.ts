@@ -200,6 +200,7 @@ describe('what waits for a person', () => {
       id: alert?.id,
       handled_at: new Date(testNow + HOUR_MS / 2).toISOString(),
       handled_by: finance.username,
+      handled_by_name: finance.name,
       note: 'Paid back by\n bank transfer',
     });
     expect((await alertsOf(finance)).alerts.map((one) => one.id)).not.toContain(alert?.id);

@@ -6,7 +6,7 @@ import { openPaymentOf } from '@traslado/domain/desk/open-payment';
 import type { ChangedField } from '@traslado/domain/desk/story-facts';
 import { timelineOf } from '@traslado/domain/desk/timeline';
 import type { Language } from '@traslado/domain/language';
-import { toDecimal } from '@traslado/domain/money';
+import { sumMinor, toDecimal } from '@traslado/domain/money';
 import { toIso } from '@traslado/domain/time/instant';
 import type { Snapshot } from '../../inventory/snapshot.ts';
 import { presentConsidered, presentPrice, presentRate } from '../../sellers/booking/present-reckoning.ts';
@@ -89,6 +89,7 @@ type Reader = {
   readonly language: Language;
   /** A person who may write to guests sees their contact. */
   readonly mayReach: boolean;
+  readonly mayHandleMoney: boolean;
   readonly now: number;
 };
 
@@ -104,14 +105,18 @@ const REACH_FIELDS: readonly string[] = ['email', 'phone'];
 export function presentStory(
   snapshot: Snapshot,
   found: { coupon: CouponRecord; view: Story['booking']; story: StoryRecord },
-  { language, mayReach, now }: Reader,
+  { language, mayReach, mayHandleMoney, now }: Reader,
 ): Omit<Story, 'acting' | 'colleagues' | 'why' | 'refunds_why'> {
   const { coupon, view, story } = found;
   const airport = snapshot.airportById(coupon.airportId);
   const refunds = story.refunds
     .filter(({ isReplaced }) => !isReplaced)
     .map((one) => (one.settled ? { ...one, status: 'succeeded' as const } : one));
-  const line = moneyLineOf({ ...coupon, refunds });
+  const differences = story.differences.filter(({ endedAt }) => endedAt === null);
+  const cameBackMinor = sumMinor(
+    differences.filter(({ cause }) => cause === 'refund_failed').map((one) => one.amountMinor),
+  );
+  const line = moneyLineOf({ ...coupon, refunds, cameBackMinor });
   const facts = {
     ...story,
     booking: { ...coupon, ...story },
@@ -154,14 +159,15 @@ export function presentStory(
       open_payment: openPaymentOf(story.attempts.map(({ status }) => status)),
       failed_refunds: refunds
         .filter(({ status }) => status === 'failed')
-        .map(({ amountMinor, updatedAt, nextTryAt }) => ({
+        .map(({ id, amountMinor, card, updatedAt, nextTryAt }) => ({
+          id,
           amount: toDecimal(amountMinor),
+          card,
           failed_at: toIso(updatedAt),
           next_try_at: nextTryAt === null ? null : toIso(nextTryAt),
+          deeds: mayHandleMoney ? ['retry', 'settle'] : [],
         })),
-      differences: story.differences
-        .filter(({ endedAt }) => endedAt === null)
-        .map(({ cause, amountMinor }) => ({ cause, amount: toDecimal(amountMinor) })),
+      differences: differences.map(({ cause, amountMinor }) => ({ cause, amount: toDecimal(amountMinor) })),
     },
     disputes: coupon.disputes.map(({ status, reason, amountMinor, dueAt, isStopping }) => ({
       status,

@@ -105,7 +105,15 @@ describe('the story of a booking', () => {
       returned: amount,
       on_its_way: 0,
       open: 0,
-      failed_refunds: [{ amount, failed_at: toIso(now), next_try_at: next === null ? null : toIso(next) }],
+      failed_refunds: [
+        {
+          amount,
+          card: 'visa 4242',
+          failed_at: toIso(now),
+          next_try_at: next === null ? null : toIso(next),
+          deeds: [],
+        },
+      ],
     });
     expect((await storyOf(code)).money).toMatchObject(failed(retryAt));
     const again = await retryRefund(test.db, { id: refund.id, now });
@@ -121,6 +129,26 @@ describe('the story of a booking', () => {
     ]);
     await updateSettledOutside(test.db, { id: again, by: 'ana', note: 'wire', now });
     expect((await storyOf(code)).money).toMatchObject({ refunded: amount, returned: 0, failed_refunds: [] });
+    // The gateway's books say that the bank sent it back, until staff explain the difference.
+    const found = await test.db
+      .insertInto('money_difference')
+      .values({
+        gateway: 'sandbox',
+        account: '',
+        subject: `refund:${again}`,
+        currency: 'USD',
+        cause: 'refund_failed',
+        amount_minor: refund.amount_minor,
+        happened_at: new Date(now),
+        found_at: new Date(now),
+        coupon_id: await idOf(code),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    expect((await storyOf(code)).money).toMatchObject({ refunded: 0, returned: amount, open: 0 });
+    await sql`update money_difference set status = 'explained', ended_at = found_at, ended_by = 'ana', note = 'wire'
+      where id = ${found.id}`.execute(test.db);
+    expect((await storyOf(code)).money).toMatchObject({ refunded: amount, returned: 0 });
   });
 
   it('explains each price as it was kept, and the one of now', async () => {

@@ -34,10 +34,15 @@ export async function showBooking(
     maySeeAudit: permissions.includes('audit:see'),
   });
   await insertLook(db, caller, { at: 'booking', subject: coupon.code, now });
-  const mayReach = permissions.includes('mail:send');
+  const reader = {
+    language,
+    mayReach: permissions.includes('mail:send'),
+    mayHandleMoney: permissions.includes('payments:handle'),
+    now,
+  };
   const acting = presentActing(coupon, story, { caller, now });
   const snapshot = inventory.current();
-  const told = presentStory(snapshot, { coupon, view, story }, { language, mayReach, now });
+  const told = presentStory(snapshot, { coupon, view, story }, reader);
   const refundsWhy = presentKeptRefunds(story.changes, coupon);
   const byStaff = told.events.map(({ source, who }) => (source === 'staff' ? who : null));
   const colleagues = await nameColleagues(db, byStaff, caller);

@@ -68,11 +68,16 @@ export async function showTheirBooking(
       isReplaced: false,
       settled: null,
       nextTryAt: null,
+      card: '',
     })),
     letters: found.letters,
   };
   const mayReach = caller.permissions.includes('mail:send');
-  const told = presentStory(snapshot, { coupon, view, story }, { language, mayReach, now });
+  const told = presentStory(
+    snapshot,
+    { coupon, view, story },
+    { language, mayReach, mayHandleMoney: false, now },
+  );
   return {
     ...told,
     kept_by: 'group',
@@ -108,6 +113,7 @@ const nothingOfOurs: StoryRecord = {
   stayNews: [],
   group: null,
   rights: [],
+  moneyDeeds: [],
   openings: [],
   looks: [],
   addressChangedAt: null,

@@ -12,13 +12,16 @@ const AT_ONCE = 1_000;
 
 const heads = {
   en: (zone: string) => [
+    'Kind',
     'Number',
+    'Gateway reference',
     'Booking',
     'Guest',
     'Property',
     `Time (${zone})`,
     'State',
     'Amount',
+    'Not settled',
     'Currency',
     'Card',
     'Issuer',
@@ -28,13 +31,16 @@ const heads = {
     'Reason',
   ],
   es: (zone: string) => [
+    'Tipo',
     'Número',
+    'Referencia del procesador',
     'Reservación',
     'Huésped',
     'Propiedad',
     `Hora (${zone})`,
     'Estado',
-    'Importe',
+    'Monto',
+    'Sin liquidar',
     'Moneda',
     'Tarjeta',
     'Emisor',
@@ -43,6 +49,11 @@ const heads = {
     'Comercio',
     'Motivo',
   ],
+} as const;
+
+const kinds = {
+  en: { payments: 'Payment', refunds: 'Refund' },
+  es: { payments: 'Pago', refunds: 'Reembolso' },
 } as const;
 
 /**
@@ -67,15 +78,20 @@ export async function exportPayments(
     const { date, time } = toLocal(row.at, zone);
     const hotel = inventory.current().propertyById(row.propertyId)?.code ?? '';
     const card = [word(row.brand), row.last4].filter((part) => part !== '').join(' ');
-    const { id, couponCode, guest, status, amountMinor, currency, issuer, country, gateway, merchant } = row;
+    const { id, couponCode, guest, contact, status, currency, issuer, country, gateway, merchant } = row;
+    const amount = toAmountText(what === 'refunds' ? -row.amountMinor : row.amountMinor);
     return [
+      kinds[language][what],
       id,
+      row.reference,
       couponCode,
-      maySeeGuest ? guest : '',
+      // The guest's own name for the contact has the first name, too.
+      maySeeGuest ? (contact.includes(guest) ? contact : guest) : '',
       hotel,
       `${date} ${time}`,
       word(status),
-      toAmountText(amountMinor),
+      // What moved adds up in a column of its own.
+      ...(status === 'succeeded' ? [amount, ''] : ['', amount]),
       currency,
       card,
       issuer,

@@ -67,10 +67,10 @@ export const askAboutPayment = (deps: HandleDependencies, caller: StaffCaller, a
   handle(deps, caller, asked, {
     what: 'payments',
     action: 'payment.ask',
-    work: async ({ id, status }, { keep }) => {
+    work: async ({ id, status }, { note, keep }) => {
       if (!isPaymentOpen(status)) throw new Refused('attempt.ended');
       await keep(deps.db);
-      await askGateway(deps, id, asked.now);
+      await askGateway({ ...deps, by: { accountId: caller.accountId, note } }, id, asked.now);
       return id;
     },
   });
@@ -80,10 +80,10 @@ export const retryRefundNow = (deps: HandleDependencies, caller: StaffCaller, as
   handle(deps, caller, asked, {
     what: 'refunds',
     action: 'refund.retry',
-    work: async ({ id, status, settledAt }, { keep }) => {
+    work: async ({ id, status, settledAt }, { note, keep }) => {
       if (!isRefundOpen({ status, settledOutsideAt: settledAt })) throw new Refused('refund.not_open');
       const again = await deps.db.transaction().execute(async (tx) => {
-        const made = await retryFailed(tx, { id, now: asked.now });
+        const made = await retryFailed(tx, { id, by: caller, note, now: asked.now });
         await keep(tx);
         return made;
       });
@@ -103,7 +103,7 @@ export const settleRefundOutside = (
     action: 'refund.settle',
     work: async ({ id }, { note, keep }) => {
       await deps.db.transaction().execute(async (tx) => {
-        await settleOutside(tx, { id, by: caller.username, note, now: asked.now });
+        await settleOutside(tx, { id, by: caller, note, now: asked.now });
         await keep(tx);
       });
       return id;

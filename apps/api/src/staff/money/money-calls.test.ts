@@ -1,5 +1,7 @@
 import { calls } from '@traslado/contract/calls';
 import type { CallAnswer } from '@traslado/contract/schemas';
+import { differenceWords } from '@traslado/domain/money/money-words';
+import { localDateOf } from '@traslado/domain/time/zone';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cancelCoupons, makePaid, type Paid, payBack } from '../../testing/changes.ts';
@@ -180,9 +182,9 @@ describe('figures', () => {
         })
       ).body.split('\r\n');
     const [head, row = ''] = await file(finance, 'en-US');
-    expect(head).toContain('Number,Booking,Guest,Property,');
-    expect(row).toMatch(/,Failed,[\d.]+,USD,.*,Sandbox,[^,]*,Card declined$/);
-    expect(row.split(',')[2]).not.toBe('');
+    expect(head).toContain('Kind,Number,Gateway reference,Booking,Guest,Property,');
+    expect(row).toMatch(/^Payment,[^,]+,[^,]+,.*,Failed,,[\d.]+,USD,.*,Sandbox,[^,]*,Card declined$/);
+    expect(row.split(',')[4]).toMatch(/\S \S/);
     expect((await file(finance, 'es-MX'))[1]).toMatch(/,Fallido,.*,Tarjeta rechazada$/);
     await test.db
       .insertInto('staff_role')
@@ -192,7 +194,21 @@ describe('figures', () => {
     const blind = await makeStaff(test, ['money-only']);
     expect((await rows(blind)).map(({ guest }) => guest).join('')).toBe('');
     expect((await rows(finance)).map(({ guest }) => guest)).not.toContain('');
-    expect((await file(blind, 'en-US'))[1]?.split(',')[2]).toBe('');
+    expect((await file(blind, 'en-US'))[1]?.split(',')[4]).toBe('');
+  });
+
+  it('as files add up to what was taken, less what was given back', async () => {
+    const { code, token } = await makePaid(test);
+    await cancelCoupons(test, token, { coupons: [code] });
+    await payBack(test);
+    const { payments, refunds } = await figures();
+    const sumOf = async (what: 'payments' | 'refunds') =>
+      (await csvOf({ what })).reduce((sum, line) => sum + Number(line.split(',')[8]), 0);
+    const takenOf = (all: typeof payments) =>
+      all.find(({ by }) => by === 'method')?.figures.reduce((sum, { taken }) => sum + taken, 0) ?? 0;
+    expect(await sumOf('payments')).toBeCloseTo(takenOf(payments));
+    expect(await sumOf('refunds')).toBeCloseTo(-takenOf(refunds));
+    expect(takenOf(refunds)).toBeGreaterThan(0);
   });
 
   it('who takes them as a file is written down', async () => {
@@ -208,6 +224,23 @@ describe('figures', () => {
 });
 
 describe('deeds', () => {
+  async function storyOf(id: number, staff = finance): Promise<CallAnswer<'getBookingStory'>> {
+    const answer = await staff.ask('GET', `/v1/staff/bookings/${id}`);
+    expect(answer.statusCode, answer.body).toBe(200);
+    return calls.getBookingStory.shapes.answer.parse(answer.json());
+  }
+
+  /** End of the alert of a failed refund. */
+  const endOf = (subject: string) =>
+    test.db
+      .selectFrom('staff_alert')
+      .leftJoin('staff_account', 'staff_account.id', 'resolved_by')
+      .select(['username as by', 'resolution_note as note'])
+      .select(sql<boolean>`resolved_at is not null`.as('isOver'))
+      .where('kind', '=', 'refund.failed')
+      .where('staff_alert.subject', '=', subject)
+      .executeTakeFirstOrThrow();
+
   it('the gateway is asked about an unknown payment, and the guest can pay again', async () => {
     const made = await makePending(test, serviceOf.suvArrival);
     await pay(test, made.token, {
@@ -275,6 +308,28 @@ describe('deeds', () => {
     const tried = (await rows(finance, { what: 'refunds' })).filter(({ number }) => number === code);
     expect(tried).toHaveLength(1);
     expect(tried[0]?.id).not.toBe(refund.id);
+    const story = await storyOf(refund.booking);
+    expect(story.events.filter(({ code }) => code === 'retried')).toMatchObject([
+      { kind: 'refund', source: 'staff', who: finance.username, note, amount: refund.amount },
+    ]);
+    // The bank refused it again.
+    expect(story.money.failed_refunds).toMatchObject([
+      { id: tried[0]?.id, card: refund.card, deeds: ['retry', 'settle'] },
+    ]);
+    expect((await storyOf(refund.booking, await makeStaff(test, ['auditor']))).money).toMatchObject({
+      failed_refunds: [{ deeds: [] }],
+    });
+    expect(await endOf(refund.id)).toEqual({ isOver: false, by: null, note: null });
+  });
+
+  it('a refund that succeeds at a retry was handled by the person who retried it', async () => {
+    const { refund } = await makeFailedRefund();
+    await sql`update payment_attempt set gateway_id = other.gateway_id from payment_attempt other
+      join coupon c on c.id = other.coupon_id and c.coupon_code = ${(await makePaid(test)).code}
+      where payment_attempt.coupon_id = ${refund.booking}`.execute(test.db);
+    const answer = await finance.ask('POST', `/v1/staff/refunds/${refund.id}/retry`, { payload: { note } });
+    expect(answer.json(), answer.body).toMatchObject({ status: 'succeeded', deeds: [] });
+    expect(await endOf(refund.id)).toEqual({ isOver: true, by: finance.username, note });
   });
 
   it('a refund that the guest has another way is not tried again', async () => {
@@ -292,12 +347,7 @@ describe('deeds', () => {
     test.setNow(test.now() - 3 * 86_400_000);
     const own = (await rows(finance, { what: 'refunds' })).filter(({ number }) => number === code);
     expect(own.map(({ status }) => status)).toEqual(['settled_outside']);
-    const alert = await test.db
-      .selectFrom('staff_alert')
-      .select('resolved_at')
-      .where('subject', '=', refund.id)
-      .executeTakeFirstOrThrow();
-    expect(alert.resolved_at).not.toBeNull();
+    expect(await endOf(refund.id)).toEqual({ isOver: true, by: finance.username, note });
   });
 
   it.each([
@@ -358,10 +408,11 @@ describe('differences', () => {
     expect(late.statusCode).toBe(409);
     const lines = async (payload: object, staff = finance) =>
       (await staff.ask('POST', `${url}/export`, { payload })).body.trim().split('\r\n').slice(1);
+    const day = localDateOf(test.now(), 'America/Cancun');
     expect(await lines({ status: 'ended' })).toContainEqual(
       expect.stringMatching(
         new RegExp(
-          `^${id},Closed with a note,Payment without a booking,95\\.00,USD,95\\.00,0\\.00,.*,${note}$`,
+          `^Payment without a booking,,,,,95\\.00,0\\.00,95\\.00,USD,${day} \\d\\d:\\d\\d,0,ch_assigned,.*,Closed with a note,${day} \\d\\d:\\d\\d,${finance.username},${note}$`,
         ),
       ),
     );
@@ -389,6 +440,10 @@ describe('differences', () => {
     expect(seen.rows[0]?.booking?.guest).not.toBe('');
     expect(seen.time_zone).toBe('America/Cancun');
     expect(seen.rows.map(({ id }) => id)).toEqual([own]);
+    const file = await near.ask('POST', `${url}/export`, { payload: {} });
+    expect(file.body.split('\r\n')[1]).toContain(
+      `Payment without a booking,"${differenceWords.en.advice.no_booking}",${paid.code},${seen.rows[0]?.booking?.guest},BP,`,
+    );
     expect(seen.sums).toBeNull();
     expect(seen.open).toEqual([{ currency: 'USD', count: 1, amount: 95 }]);
     expect((await list(far)).rows).toEqual([]);

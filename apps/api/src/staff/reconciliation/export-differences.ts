@@ -2,8 +2,8 @@ import type { CallRequest } from '@traslado/contract/schemas';
 import type { Language } from '@traslado/domain/language';
 import { toAmountText } from '@traslado/domain/money';
 import { differenceWords } from '@traslado/domain/money/money-words';
-import { DAY_MS, toIso } from '@traslado/domain/time/instant';
-import type { Db } from '../../db/client.ts';
+import { DAY_MS } from '@traslado/domain/time/instant';
+import { toLocal } from '@traslado/domain/time/zone';
 import type { StaffCaller } from '../../http/tokens.ts';
 import {
   countDifferences,
@@ -11,80 +11,61 @@ import {
   listDifferences,
 } from '../../store/payout/difference-repository.ts';
 import { keepExport } from '../catalogues/keep-export.ts';
+import { type DifferenceDeps, zoneOf } from './handle-difference.ts';
 
 const AT_ONCE = 1_000;
 
 const heads = {
-  en: [
-    'Number',
-    'State',
-    'Cause',
-    'Amount',
-    'Currency',
-    'At the gateway',
-    'In our books',
-    'Happened (UTC)',
-    'Days',
+  en: (zone: string) => [
+    'Kind',
+    'Next step',
     'Booking',
-    'Reference',
+    'Guest',
+    'Property',
+    'Gateway',
+    'Our books',
+    'Difference',
+    'Currency',
+    `Time (${zone})`,
+    'Days',
+    'Gateway reference',
     'Payout',
     'Merchant',
     'Assigned to',
-    'Closed (UTC)',
+    'State',
+    `Closed (${zone})`,
     'Closed by',
     'Note',
   ],
-  es: [
-    'Número',
-    'Estado',
-    'Causa',
-    'Monto',
-    'Moneda',
-    'En el procesador',
-    'En nuestros libros',
-    'Ocurrió (UTC)',
-    'Días',
+  es: (zone: string) => [
+    'Tipo',
+    'Siguiente paso',
     'Reservación',
-    'Referencia',
+    'Huésped',
+    'Propiedad',
+    'Procesador',
+    'Nuestros libros',
+    'Diferencia',
+    'Moneda',
+    `Hora (${zone})`,
+    'Días',
+    'Referencia del procesador',
     'Depósito',
     'Comercio',
     'Asignada a',
-    'Cerrada (UTC)',
+    'Estado',
+    `Cerrada (${zone})`,
     'Cerrada por',
     'Nota',
   ],
 } as const;
 
-function cellsOf(one: DifferenceRecord, language: Language, now: number): string[] {
-  const { causes, states } = differenceWords[language];
-  return [
-    String(one.id),
-    states[one.status],
-    causes[one.cause],
-    toAmountText(one.amountMinor),
-    one.currency,
-    ...(one.status === 'agreed'
-      ? ['', '']
-      : [one.oursMinor + one.amountMinor, one.oursMinor].map((minor) => toAmountText(minor))),
-    toIso(one.happenedAt),
-    String(Math.max(0, Math.floor(((one.endedAt ?? now) - one.happenedAt) / DAY_MS))),
-    one.couponCode ?? '',
-    one.reference,
-    one.payoutId ?? '',
-    one.merchant ?? '',
-    one.assignedTo ?? '',
-    one.endedAt === null ? '' : toIso(one.endedAt),
-    one.endedBy ?? '',
-    one.note ?? '',
-  ];
-}
-
 /**
- * The differences of the page as a table, its head first, part by part. The audit gets an entry of its reader before the first part is
+ * The differences of the page as a table in its words and order, its head first, part by part. The audit gets an entry of its reader before the first part is
  * read.
  */
 export async function exportDifferences(
-  db: Db,
+  { db, inventory }: DifferenceDeps,
   caller: StaffCaller,
   {
     body,
@@ -97,12 +78,41 @@ export async function exportDifferences(
   const asked = { scope: caller.scope, isOpen, assignedTo: mine ? caller.accountId : null };
   const rows = await countDifferences(db, asked);
   await keepExport(db, caller, { of: 'differences', format: 'csv', question: body, rows, now });
+  const zone = zoneOf(inventory, caller.scope);
+  const { causes, advice, states } = differenceWords[language];
+  const maySeeGuest = caller.permissions.includes('coupons:see');
+  const momentOf = (at: number) => {
+    const { date, time } = toLocal(at, zone);
+    return `${date} ${time}`;
+  };
+  const cellsOf = (one: DifferenceRecord): string[] => [
+    causes[one.cause],
+    one.status === 'open' ? advice[one.cause] : '',
+    one.couponCode ?? '',
+    maySeeGuest ? (one.guest ?? '') : '',
+    (one.propertyId !== null && inventory.current().propertyById(one.propertyId)?.code) || '',
+    ...(one.status === 'agreed'
+      ? ['', '']
+      : [one.oursMinor + one.amountMinor, one.oursMinor].map((minor) => toAmountText(minor))),
+    toAmountText(one.amountMinor),
+    one.currency,
+    momentOf(one.happenedAt),
+    String(Math.max(0, Math.floor(((one.endedAt ?? now) - one.happenedAt) / DAY_MS))),
+    one.reference,
+    one.payoutId ?? '',
+    one.merchant ?? '',
+    one.assignedTo ?? '',
+    states[one.status],
+    one.endedAt === null ? '' : momentOf(one.endedAt),
+    one.endedBy ?? '',
+    one.note ?? '',
+  ];
   async function* parts(): AsyncGenerator<readonly (readonly string[])[]> {
-    yield [heads[language]];
+    yield [heads[language](zone)];
     let after: { at: number; id: number } | null = null;
     for (;;) {
       const part: DifferenceRecord[] = await listDifferences(db, { ...asked, after, limit: AT_ONCE });
-      if (part.length > 0) yield part.map((one) => cellsOf(one, language, now));
+      if (part.length > 0) yield part.map(cellsOf);
       const last = part.at(-1);
       if (!last || part.length < AT_ONCE) return;
       after = { at: isOpen ? last.happenedAt : (last.endedAt ?? now), id: last.id };

@@ -1,5 +1,5 @@
 import type { CallAnswer, CallRequest } from '@traslado/contract/schemas';
-import { isInScope } from '@traslado/domain/access/scope';
+import { isInScope, type Scope } from '@traslado/domain/access/scope';
 import { toDecimal } from '@traslado/domain/money';
 import { DAY_MS, toIso } from '@traslado/domain/time/instant';
 import { localDateOf } from '@traslado/domain/time/zone';
@@ -50,19 +50,21 @@ function present(one: DifferenceRecord, { permissions }: StaffCaller, now: numbe
   };
 }
 
+export type DifferenceDeps = { readonly db: Db; readonly inventory: Pick<Inventory, 'current'> };
+
+/** The zone of times of a reader: that of their first property. */
+export const zoneOf = (inventory: DifferenceDeps['inventory'], scope: Scope): string =>
+  inventory.current().properties.find(({ id }) => isInScope(scope, id))?.timeZone ?? 'UTC';
+
 /** A page of differences, with the sums for a caller of all properties. */
 export async function searchDifferences(
-  {
-    db,
-    gateway,
-    inventory,
-  }: { readonly db: Db; readonly gateway: string; readonly inventory: Pick<Inventory, 'current'> },
+  { db, gateway, inventory }: DifferenceDeps & { readonly gateway: string },
   caller: StaffCaller,
   { body, now }: { body: CallRequest<'searchDifferences'>['body']; now: number },
 ): Promise<CallAnswer<'searchDifferences'>> {
   const { scope, accountId, permissions } = caller;
   const { status = 'open', mine = false, after, limit = 50 } = body;
-  const zone = inventory.current().properties.find(({ id }) => isInScope(scope, id))?.timeZone ?? 'UTC';
+  const zone = zoneOf(inventory, scope);
   const isOpen = status === 'open';
   const run = await findRun(db, gateway);
   const [found, open, sums, people] = await Promise.all([

@@ -26,7 +26,7 @@ export function bindReconciliation(
   );
 
   bind(binding, 'exportDifferences', async ({ caller, body, language, now, reply }) => {
-    const parts = await exportDifferences(db, caller, { body, language, now });
+    const parts = await exportDifferences({ db, inventory }, caller, { body, language, now });
     return streamCsv(reply, { name: `differences-${toIso(now).slice(0, 10)}`, parts });
   });
 

@@ -1,4 +1,4 @@
-import { toAmountText } from '@traslado/domain/money';
+import { formatMoney } from '@traslado/domain/money';
 import type { DifferenceCause } from '@traslado/domain/money/reconcile';
 import { DAY_MS } from '@traslado/domain/time/instant';
 import type { Db } from '../../db/client.ts';
@@ -28,7 +28,7 @@ function cellsOf(one: DifferenceRecord, now: number): string[] {
   const sign = one.amountMinor > 0 ? '+' : '';
   return [
     String(one.id),
-    `${one.currency} ${sign}${toAmountText(one.amountMinor)}`,
+    sign + formatMoney(one, 'en-US'),
     String(Math.floor((now - one.happenedAt) / DAY_MS)),
     one.couponCode ?? one.reference,
     causes[one.cause],

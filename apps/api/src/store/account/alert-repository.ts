@@ -5,6 +5,7 @@ import type { Db, Handle } from '../../db/client.ts';
 import { isNamedFlight } from '../../db/followed-rides.ts';
 import { nextRideOf } from '../../db/next-rides.ts';
 import { inScope } from '../../db/scope.ts';
+import { nameOfStaff } from '../../db/staff-names.ts';
 import type { Matter, WaitingMatter } from './record.ts';
 
 /** Most matters that a list has: more than that is an incident, and not worked off line by line. */
@@ -22,7 +23,9 @@ const matter = sql`
     f.hotel, f.folio,
     coalesce(r.amount_minor, p.amount_minor) as amount_minor, coalesce(r.currency, p.currency) as currency,
     m.recipients[1] as recipient, m.subject as letter,
-    s.created_at, s.resolved_at, a.username as resolved_by, s.resolution_note as note
+    s.created_at, s.resolved_at, a.username as resolved_by, ${nameOfStaff(sql`a.username`)} as resolved_by_name,
+    s.resolution_note as note,
+    (select t.time_zone from transfer t where t.coupon_id = coalesce(c.id, k.id) order by t.pickup_at limit 1) as time_zone
   from staff_alert s
     left join coupon c on c.id = s.coupon_id
     left join refund r on r.id = case when s.kind like 'refund.%' then ${asUuid} end
@@ -85,7 +88,6 @@ export async function listWaitingMatters(db: Db, sight: Sight, now: number): Pro
   const ofBooking = sql`t.coupon_id = m.booking_id`;
   const { rows } = await sql<WaitingMatter>`
     select m.*, ${nextRideOf(ofBooking, now)} as ride_at,
-      (select t.time_zone from transfer t where ${ofBooking} order by t.pickup_at limit 1) as time_zone,
       (select c.property_id from coupon c where c.id = m.booking_id) as property_id
     from (${matter} where s.resolved_at is null and ${isSeen(sight)} order by s.id desc limit ${mostListed}) m`.execute(
     db,
@@ -98,18 +100,20 @@ export async function findMatter(handle: Handle, id: number, sight: Sight): Prom
   return rows[0] ?? null;
 }
 
-/** Settles an open matter; false when another person was faster. */
+/** Settles an open matter. @returns the name of the person; null when another one was faster */
 export async function settleMatter(
   handle: Handle,
   { id, accountId, note, now }: { id: number; accountId: number; note: string; now: number },
-): Promise<boolean> {
-  const { numUpdatedRows } = await handle
+): Promise<string | null> {
+  const by = sql`(select o.username from staff_account o where o.id = ${accountId})`;
+  const settled = await handle
     .updateTable('staff_alert')
     .set({ resolved_at: new Date(now), resolved_by: accountId, resolution_note: note })
     .where('id', '=', id)
     .where('resolved_at', 'is', null)
+    .returning(nameOfStaff(by).as('name'))
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return settled?.name ?? null;
 }
 
 /** Alerts `s` whose cause is gone, of the kinds that nothing else closes at that moment. */

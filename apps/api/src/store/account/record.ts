@@ -67,12 +67,14 @@ export type Matter = {
   readonly createdAt: number;
   readonly resolvedAt: number | null;
   readonly resolvedBy: string | null;
+  readonly resolvedByName: string | null;
   readonly note: string | null;
+  /** Of its booking. */
+  readonly timeZone: string | null;
 };
 
 /** An open matter with the next ride of its booking. */
 export type WaitingMatter = Matter & {
   readonly rideAt: number | null;
-  readonly timeZone: string | null;
   readonly propertyId: number | null;
 };

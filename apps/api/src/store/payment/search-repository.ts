@@ -29,6 +29,10 @@ export type MoneyRecord = {
   readonly couponId: number;
   readonly couponCode: string;
   readonly guest: string;
+  /** Name of the contact. */
+  readonly contact: string;
+  /** The gateway's own id; '' before it has one. */
+  readonly reference: string;
   readonly propertyId: number;
   readonly at: number;
   readonly status: string;
@@ -69,19 +73,19 @@ function rowsOf({
 }: MoneyAsked): RawBuilder<unknown> {
   const isSeen = sql`${inScope(scope, sql.ref('c.property_id'))} ${property === null ? sql`` : sql`and c.property_id = ${property}`}`;
   const dayOf = (at: string) => sql`(${sql.ref(at)} at time zone ${zone}::text)::date::text as day`;
-  const shared = sql`c.id as coupon_id, c.coupon_code, c.guest_name as guest, c.property_id, coalesce(a.card_brand, '') as brand,
+  const shared = sql`c.id as coupon_id, c.coupon_code, c.guest_name as guest, c.contact_name as contact, c.property_id, coalesce(a.card_brand, '') as brand,
     coalesce(a.card_last4, '') as last4, coalesce(a.card_issuer, '') as issuer,
     coalesce(a.card_country, (select b.country from bank b where b.name = a.card_issuer order by b.id limit 1), '') as country, a.gateway,
     coalesce((select m.code from merchant m where m.id = a.merchant_id), '') as merchant, 'card' as method, c.property_id::text as property`;
   if (what === 'payments')
-    return sql`select a.id, 'payments' as what, ${shared}, a.created_at as at, ${dayOf('a.created_at')}, a.status, a.amount_minor, a.currency,
+    return sql`select a.id, coalesce(a.gateway_id, '') as reference, 'payments' as what, ${shared}, a.created_at as at, ${dayOf('a.created_at')}, a.status, a.amount_minor, a.currency,
         case when a.status = 'failed' then coalesce(a.failure, '') end as reason, '' as failure, ${ageOf(now)} as age, a.next_check_at as next_at,
         null::timestamptz as settled_at, null as settled_by, null as settled_note,
         a.status = 'failed' and exists (select from payment_attempt s where s.coupon_id = a.coupon_id and s.status = 'succeeded'
           and s.created_at >= a.created_at) as recovered
       from payment_attempt a join coupon c on c.id = a.coupon_id
       where a.created_at >= ${new Date(fromAt)} and a.created_at < ${new Date(untilAt)} and ${isSeen}`;
-  return sql`select r.id, 'refunds' as what, ${shared}, r.created_at as at, ${dayOf('r.created_at')},
+  return sql`select r.id, coalesce(r.gateway_id, '') as reference, 'refunds' as what, ${shared}, r.created_at as at, ${dayOf('r.created_at')},
       case when r.settled_outside_at is not null then 'settled_outside' else r.status end as status, r.amount_minor, r.currency,
       r.reason, coalesce(r.failure, '') as failure, null as age, r.next_try_at as next_at, r.settled_outside_at as settled_at,
       r.settled_outside_by as settled_by, r.settled_outside_note as settled_note, false as recovered

@@ -16,6 +16,7 @@ import type { PayLinksOfStory } from '../payment/pay-link-record.ts';
 export type StoryRecord = Pick<
   StoryFacts,
   | 'attempts'
+  | 'moneyDeeds'
   | 'differences'
   | 'requests'
   | 'marks'
@@ -33,6 +34,8 @@ export type StoryRecord = Pick<
 > &
   PayLinksOfStory & {
     readonly refunds: readonly (StoryFacts['refunds'][number] & {
+      readonly id: string;
+      readonly card: string;
       readonly isReplaced: boolean;
       readonly nextTryAt: number | null;
     })[];
@@ -101,15 +104,20 @@ export async function findStory(
         sql`a.created_at, a.id`,
       )} as attempts,
       ${listOf(
-        sql`'status', r.status, 'amountMinor', r.amount_minor, 'reason', r.reason, 'failure', r.failure,
+        sql`'id', r.id, 'card', concat_ws(' ', a.card_brand, a.card_last4), 'status', r.status, 'amountMinor', r.amount_minor, 'reason', r.reason, 'failure', r.failure,
           'createdAt', ${millis('r.created_at')}, 'updatedAt', ${millis('r.updated_at')}, 'happenedAt', ${millis('r.happened_at')},
           'paidAt', (select (extract(epoch from l.entered_at) * 1000)::bigint from ledger_entry l where l.refund_id = r.id and l.amount_minor > 0),
           'isRetry', r.origin_id is not null, 'isReplaced', r.replaced_by is not null, 'nextTryAt', ${millis('r.next_try_at')},
           'settled', case when r.settled_outside_at is not null then json_build_object('at', ${millis('r.settled_outside_at')},
             'by', r.settled_outside_by, 'note', r.settled_outside_note) end`,
-        sql`refund r where r.coupon_id = c.id`,
+        sql`refund r join payment_attempt a on a.id = r.attempt_id where r.coupon_id = c.id`,
         sql`r.created_at, r.retries, r.id`,
       )} as refunds,
+      ${listOf(
+        sql`'isRetry', e.action = 'refund.retry', 'amountMinor', e.detail -> 'amount', 'at', ${millis('e.at')}, 'by', e.username, 'note', e.detail -> 'note'`,
+        sql`audit_entry e where e.action in ('payment.ask', 'refund.retry') and e.subject = c.coupon_code`,
+        sql`e.id`,
+      )} as money_deeds,
       ${listOf(
         sql`'cause', d.cause, 'amountMinor', d.amount_minor, 'foundAt', ${millis('d.found_at')}, 'endedAt', ${millis('d.ended_at')},
           'endedBy', d.ended_by, 'note', d.note`,

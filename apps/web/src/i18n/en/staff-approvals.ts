@@ -97,6 +97,7 @@ export const approvals = {
     loading: 'Looking up what can be refunded…',
     failed: 'We couldn’t find out what can be refunded.',
     nothing: 'There is nothing to refund: nothing was paid, or all of it was refunded.',
+    notAgain: 'Don’t refund it here a second time: this dialog is for other money of the booking.',
     onItsWay: (amount: string) => `Nothing more can be refunded: ${amount} is on its way to the guest.`,
     free: (amount: string) => `Up to ${amount} can be refunded.`,
     atOnce: (amount: string) => `You can refund ${amount} on your own. For more, a colleague has to approve.`,

@@ -38,7 +38,7 @@ export const attention = {
   titles: alertWords.en,
   next: {
     'refund.failed':
-      'The booking says when it is tried again. If it is not, pay the guest another way and mark it as settled in Payments.',
+      'Retry it or mark it as settled on the booking’s page. Marking it as handled pays nobody.',
     'change_set.failed': 'See what changed since, and publish it again.',
     'change_set.late': 'It should have been published by now.',
     'refund.at_gateway':

@@ -168,12 +168,13 @@ export const bookings = {
       count === 1
         ? '1 failed attempt to pay. Nothing was taken for it.'
         : `${grouped(count)} failed attempts to pay. Nothing was taken for them.`,
-    returned: 'Refund that failed',
+    noRefund: 'No refund was requested.',
+    returned: 'Refund that failed or came back',
     failedRefund: {
       again: (amount: string, when: string, next: string) =>
         `The refund of ${amount} failed on ${when}. It is tried again on ${next}.`,
       last: (amount: string, when: string) =>
-        `The refund of ${amount} failed on ${when} and is not tried again. Pay the guest another way, then mark it as settled in Payments.`,
+        `The refund of ${amount} failed on ${when} and is not tried again. Retry it, or pay the guest another way and mark it as settled.`,
     },
     difference: (cause: string, amount: string) => `Reconciliation: ${cause}, ${amount}.`,
     due: 'Still to pay',

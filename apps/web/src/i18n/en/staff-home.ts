@@ -20,9 +20,9 @@ export const home = {
   nothingOpen: 'Nothing open',
   waits: (time: string) => `Waiting ${time}`,
   handle: 'Mark as handled',
+  /** Of a refund that failed: on the page of its booking. */
+  retry: 'Retry or settle',
   more: (rest: number) => (rest === 1 ? 'One more is not shown.' : `${grouped(rest)} more are not shown.`),
-  differences: (count: number, amount: string) =>
-    count === 1 ? `1 open difference, ${amount}` : `${grouped(count)} open differences, ${amount} in all`,
   sets: (count: number) =>
     count === 1
       ? '1 change set can be approved or published by you'

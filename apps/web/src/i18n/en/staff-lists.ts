@@ -19,6 +19,7 @@ export const lists = {
     from: 'From',
     to: 'To',
     reversed: 'Choose a day on or after the first one.',
+    noSuchDay: (days: string) => `This date doesn’t exist. The figures are still those of ${days}.`,
     usual: 'Period',
     own: 'Days',
     periods: {

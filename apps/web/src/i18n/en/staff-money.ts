@@ -1,5 +1,50 @@
 import { differenceWords, moneyWords } from '@traslado/domain/money/money-words';
 import { grouped } from './grouped.ts';
+
+type Deed = {
+  readonly button: string;
+  readonly title: (number: string) => string;
+  /** `next`: the time of the next try by itself; '' for none. */
+  readonly text: (amount: string, card: string, next: string) => string;
+  /** Its result, by the state of the payment or refund afterwards. */
+  readonly done: Readonly<Record<string, string>> & { readonly open: string };
+};
+
+/** Actions on a payment, or on a refund that failed. */
+const deeds: Readonly<Record<'ask' | 'retry' | 'settle', Deed>> = {
+  ask: {
+    button: 'Ask the gateway',
+    title: (number: string) => `Ask about the payment of ${number}`,
+    text: () =>
+      'We ask the gateway now. If it charged nothing, the payment is closed and the guest can pay again.',
+    done: {
+      succeeded: 'The gateway charged the card: the payment is recorded.',
+      failed: 'The gateway charged nothing. The payment is closed.',
+      open: 'Asked. The gateway has no result yet.',
+    },
+  },
+  retry: {
+    button: 'Retry',
+    title: (number: string) => `Retry the refund of ${number}`,
+    text: (amount, card, next) =>
+      next === ''
+        ? `${amount} goes to ${card} now. Otherwise it isn’t tried again.`
+        : `${amount} goes to ${card} now, in place of the attempt planned for ${next}: the guest gets it once.`,
+    done: {
+      succeeded: 'The bank accepted the refund.',
+      failed: 'The refund failed again.',
+      open: 'Sent. The bank hasn’t answered yet.',
+    },
+  },
+  settle: {
+    button: 'Settled another way',
+    title: (number: string) => `Mark the refund of ${number} as settled another way`,
+    text: (amount) =>
+      `Only when the guest has the ${amount}, by bank transfer for example. It is not retried.`,
+    done: { open: 'Marked as settled.' },
+  },
+};
+
 /** The money: outcomes of payments and refunds, and differences from the gateway. */
 export const payments = {
   title: 'Payments',
@@ -55,7 +100,8 @@ export const payments = {
     amount: 'Amount',
     notTaken: 'Not taken',
   },
-  recovered: (count: number) => `${grouped(count)} paid after all`,
+  recovered: (count: number, of: number) =>
+    `${grouped(count)} of ${grouped(of)} attempts: the booking was paid after all`,
   values: moneyWords.en,
   notKnown: 'Not known',
   only: (value: string) => `Only ${value}`,
@@ -73,8 +119,6 @@ export const payments = {
     guest: 'Guest',
     place: 'Property',
     merchant: 'Merchant',
-    why: 'Reason',
-    deeds: 'Actions',
   },
   settledBy: (by: string, note: string) => `${by}: ${note}`,
   more: 'Show more',
@@ -84,26 +128,8 @@ export const payments = {
   saving: 'Saving…',
   saved: 'The file is in your downloads.',
   saveFailed: 'We couldn’t prepare the file. Please try again.',
-  deeds: {
-    ask: {
-      button: 'Ask the gateway',
-      title: (number: string) => `Ask about the payment of ${number}`,
-      text: 'We ask the gateway now. If it charged nothing, the payment is closed and the guest can pay again.',
-      done: 'Asked. The row shows the gateway’s answer.',
-    },
-    retry: {
-      button: 'Retry',
-      title: (number: string) => `Retry the refund of ${number}`,
-      text: 'We ask the gateway for the same amount now.',
-      done: 'Retried. The row shows the result.',
-    },
-    settle: {
-      button: 'Settled another way',
-      title: (number: string) => `Mark the refund of ${number} as settled another way`,
-      text: 'Only when the guest has the money, by bank transfer for example. It is not retried.',
-      done: 'Marked as settled.',
-    },
-  },
+  deeds,
+  itsCard: 'the card of the payment',
   note: 'Note',
   noteHint: 'What you know, and your reason. Recorded in the audit.',
   confirm: 'Confirm',
@@ -121,7 +147,9 @@ export const reconciliation = {
     'A merchant is the account that payments are charged to: of one society, in one currency. Captured less refunded, fees and paid out, with the differences, is still to be paid out.',
   sumsSince: (day: string) => `Everything since the first payment, ${day}.`,
   sumsHidden: 'The sums are shown to people who work for all properties.',
-  nobody: 'No merchant',
+  nobody: 'Without a merchant',
+  nobodyText: 'Money of no merchant of ours, such as payments without a booking',
+  paymentsOf: (days: string) => `Payments of ${days}`,
   columns: {
     merchant: 'Merchant',
     captured: 'Captured',
@@ -146,29 +174,16 @@ export const reconciliation = {
   shown: 'Shown differences',
   mine: 'Only mine',
   openSum: (count: number, amount: string) =>
-    `${count === 1 ? '1 open difference' : `${grouped(count)} open differences`}, ${amount} together`,
+    count === 1 ? `1 open difference, ${amount}` : `${grouped(count)} open differences, ${amount} together`,
   none: 'Everything agrees.',
   noneEnded: 'No difference is closed yet.',
   more: 'Show more',
   loadingMore: 'Loading more…',
   causes: differenceWords.en.causes,
-  advice: {
-    no_booking: 'Look for the guest by amount and day, then refund it at the gateway or enter it.',
-    attempt_failed: 'Refund it, or confirm the booking with the guest.',
-    attempt_open: 'Ask the gateway about the payment.',
-    captured_twice: 'Refund one of the two.',
-    other_amount: 'Compare the booking with the gateway’s record.',
-    other_currency: 'Check in which currency the account is set up.',
-    not_paid_out: 'Ask the gateway when it pays this out.',
-    refund_failed: 'Pay the guest another way.',
-    refund_not_ours: 'Ask who made the refund at the gateway.',
-    payout_short: 'Ask the gateway about a fee or deduction that it does not list.',
-    payout_over: 'Ask the gateway what else it paid.',
-    gateway_entry: 'Look at the dispute at the gateway.',
-  },
+  advice: differenceWords.en.advice,
   row: {
     amount: 'Difference',
-    cause: 'Kind and next step',
+    cause: 'Kind',
     about: 'About',
     theirs: 'Gateway',
     ours: 'Our books',

@@ -98,6 +98,7 @@ export const approvals: typeof english = {
     loading: 'Viendo qué se puede reembolsar…',
     failed: 'No pudimos ver qué se puede reembolsar.',
     nothing: 'No hay nada que reembolsar: no se pagó nada o ya se reembolsó todo.',
+    notAgain: 'No lo reembolses aquí otra vez: aquí solo se reembolsa otro dinero de la reservación.',
     onItsWay: (amount) => `No se puede reembolsar más: ${amount} ya va en camino al huésped.`,
     free: (amount) => `Se pueden reembolsar hasta ${amount}.`,
     atOnce: (amount) => `Tú puedes dar ${amount}. Si es más, un colega tiene que aprobarlo.`,

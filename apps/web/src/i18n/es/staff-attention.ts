@@ -38,7 +38,7 @@ export const attention = {
   titles: alertWords.es,
   next: {
     'refund.failed':
-      'La reservación dice cuándo se intenta otra vez. Si ya no se intenta, págale al huésped por otra vía y márcalo como saldado en Pagos.',
+      'Reinténtalo o márcalo como saldado en la página de la reservación. Marcarlo como atendido no le paga a nadie.',
     'change_set.failed': 'Revisa qué cambió después y publícalo otra vez.',
     'change_set.late': 'Ya debería estar publicado.',
     'refund.at_gateway':

@@ -165,12 +165,13 @@ export const bookings = {
       count === 1
         ? '1 intento de pago fallido, sin cobro.'
         : `${grouped(count)} intentos de pago fallidos, sin cobro.`,
-    returned: 'Reembolso que falló',
+    noRefund: 'No se solicitó ningún reembolso.',
+    returned: 'Reembolso que falló o fue devuelto',
     failedRefund: {
       again: (amount, when, next) =>
         `El reembolso de ${amount} falló el ${when}. Se intenta otra vez el ${next}.`,
       last: (amount, when) =>
-        `El reembolso de ${amount} falló el ${when} y ya no se intenta. Págale al huésped por otra vía y márcalo como saldado en Pagos.`,
+        `El reembolso de ${amount} falló el ${when} y ya no se intenta. Reinténtalo, o págale al huésped por otra vía y márcalo como saldado.`,
     },
     difference: (cause, amount) => `Conciliación: ${cause}, ${amount}.`,
     due: 'Falta por pagar',

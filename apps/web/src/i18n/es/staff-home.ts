@@ -21,11 +21,8 @@ export const home = {
   nothingOpen: 'Sin pendientes',
   waits: (time: string) => `Espera desde hace ${time}`,
   handle: 'Marcar como atendido',
+  retry: 'Reintentar o saldar',
   more: (rest: number) => (rest === 1 ? 'Hay uno más.' : `Hay ${grouped(rest)} más.`),
-  differences: (count: number, amount: string) =>
-    count === 1
-      ? `1 diferencia abierta, ${amount}`
-      : `${grouped(count)} diferencias abiertas, ${amount} en total`,
   sets: (count: number) =>
     count === 1
       ? 'Puedes aprobar o publicar 1 conjunto de cambios'

@@ -18,6 +18,7 @@ export const lists = {
     from: 'Desde',
     to: 'Hasta',
     reversed: 'Elige un día igual o posterior al primero.',
+    noSuchDay: (days) => `Esta fecha no existe. Las cifras siguen siendo las de ${days}.`,
     usual: 'Periodo',
     own: 'Días',
     periods: {

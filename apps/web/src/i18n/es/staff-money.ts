@@ -57,7 +57,7 @@ export const payments: typeof enPayments = {
     amount: 'Monto',
     notTaken: 'No cobrado',
   },
-  recovered: (count: number) => (count === 1 ? '1 pagado después' : `${grouped(count)} pagados después`),
+  recovered: (count, of) => `${grouped(count)} de ${grouped(of)} intentos: la reservación se pagó después`,
   values: moneyWords.es,
   notKnown: 'Sin dato',
   only: (value: string) => `Solo ${value}`,
@@ -75,8 +75,6 @@ export const payments: typeof enPayments = {
     guest: 'Huésped',
     place: 'Propiedad',
     merchant: 'Comercio',
-    why: 'Motivo',
-    deeds: 'Acciones',
   },
   settledBy: (by: string, note: string) => `${by}: ${note}`,
   more: 'Mostrar más',
@@ -90,22 +88,36 @@ export const payments: typeof enPayments = {
     ask: {
       button: 'Preguntar al procesador',
       title: (number: string) => `Preguntar por el pago de ${number}`,
-      text: 'Se pregunta ahora al procesador. Si no cobró nada, el pago se cierra y el huésped puede pagar otra vez.',
-      done: 'Listo. La fila muestra lo que respondió el procesador.',
+      text: () =>
+        'Se pregunta ahora al procesador. Si no cobró nada, el pago se cierra y el huésped puede pagar otra vez.',
+      done: {
+        succeeded: 'El procesador sí cobró: el pago quedó registrado.',
+        failed: 'El procesador no cobró nada. El pago se cerró.',
+        open: 'Listo. El procesador aún no tiene resultado.',
+      },
     },
     retry: {
       button: 'Reintentar',
       title: (number: string) => `Reintentar el reembolso de ${number}`,
-      text: 'Se pide ahora el mismo monto al procesador.',
-      done: 'Se reintentó. La fila muestra el resultado.',
+      text: (amount, card, next) =>
+        next === ''
+          ? `Se envían ahora ${amount} a ${card}. De otro modo ya no se reintenta.`
+          : `Se envían ahora ${amount} a ${card}, en lugar del intento previsto para el ${next}: el huésped los recibe una sola vez.`,
+      done: {
+        succeeded: 'El banco aceptó el reembolso.',
+        failed: 'El reembolso falló otra vez.',
+        open: 'Enviado. El banco aún no responde.',
+      },
     },
     settle: {
       button: 'Saldado por otra vía',
       title: (number: string) => `Marcar el reembolso de ${number} como saldado por otra vía`,
-      text: 'Solo cuando el huésped ya tiene el dinero, por ejemplo por transferencia. No se reintenta.',
-      done: 'Marcado como saldado.',
+      text: (amount) =>
+        `Solo cuando el huésped ya tiene los ${amount}, por ejemplo por transferencia. No se reintenta.`,
+      done: { open: 'Marcado como saldado.' },
     },
   },
+  itsCard: 'la tarjeta del pago',
   note: 'Nota',
   noteHint: 'Lo que sabes y tu motivo. Se registra en la auditoría.',
   confirm: 'Confirmar',
@@ -124,6 +136,8 @@ export const reconciliation: typeof enReconciliation = {
   sumsSince: (day: string) => `Todo desde el primer pago, ${day}.`,
   sumsHidden: 'Las sumas se muestran a quienes trabajan para todas las propiedades.',
   nobody: 'Sin comercio',
+  nobodyText: 'Dinero de ningún comercio nuestro, como los pagos sin reservación',
+  paymentsOf: (days) => `Pagos del ${days}`,
   columns: {
     merchant: 'Comercio',
     captured: 'Cobrado',
@@ -148,29 +162,18 @@ export const reconciliation: typeof enReconciliation = {
   shown: 'Diferencias mostradas',
   mine: 'Solo las mías',
   openSum: (count: number, amount: string) =>
-    `${count === 1 ? '1 diferencia abierta' : `${grouped(count)} diferencias abiertas`}, ${amount} en total`,
+    count === 1
+      ? `1 diferencia abierta, ${amount}`
+      : `${grouped(count)} diferencias abiertas, ${amount} en total`,
   none: 'Todo coincide.',
   noneEnded: 'Aún no se cierra ninguna diferencia.',
   more: 'Mostrar más',
   loadingMore: 'Cargando más…',
   causes: differenceWords.es.causes,
-  advice: {
-    no_booking: 'Busca al huésped por monto y día; luego reembólsalo en el procesador o regístralo.',
-    attempt_failed: 'Reembólsalo, o confirma la reservación con el huésped.',
-    attempt_open: 'Pregunta al procesador por el pago.',
-    captured_twice: 'Reembolsa uno de los dos.',
-    other_amount: 'Compara la reservación con el registro del procesador.',
-    other_currency: 'Revisa en qué moneda está la cuenta.',
-    not_paid_out: 'Pregunta al procesador cuándo lo deposita.',
-    refund_failed: 'Paga al huésped por otra vía.',
-    refund_not_ours: 'Pregunta quién hizo el reembolso en el procesador.',
-    payout_short: 'Pregunta al procesador por una comisión o descuento que no detalla.',
-    payout_over: 'Pregunta al procesador qué más depositó.',
-    gateway_entry: 'Revisa la disputa en el procesador.',
-  },
+  advice: differenceWords.es.advice,
   row: {
     amount: 'Diferencia',
-    cause: 'Tipo y siguiente paso',
+    cause: 'Tipo',
     about: 'Sobre',
     theirs: 'Procesador',
     ours: 'Nuestros libros',

@@ -19,7 +19,9 @@ export function ApprovalPages({ person }: { person: Person }) {
             key={id}
             person={person}
             id={id}
-            money={({ booking, reason }) => <BookingMoney person={person} id={booking.id} reason={reason} />}
+            money={({ booking, reason, state }) => (
+              <BookingMoney person={person} id={booking.id} {...(state === 'waiting' && { reason })} />
+            )}
           />
         ))}
       </Route>

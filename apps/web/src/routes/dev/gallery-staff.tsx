@@ -23,6 +23,8 @@ const open: Alert = {
   created_at: '2026-11-21T14:02:00Z',
   handled_at: null,
   handled_by: null,
+  handled_by_name: null,
+  time_zone: 'America/Cancun',
   note: null,
 };
 

@@ -267,7 +267,14 @@ it('nothing is left to refund: what is being refunded is said, or that there is 
     (await draw(<NothingToRefund underWay={{ ...story, money: { ...story.money, ...money } }} />)).text;
   expect(await said({})).toContain('There is nothing to refund');
   const failed_refunds = [
-    { amount: 95, failed_at: '2026-11-27T14:00:00Z', next_try_at: '2026-11-29T14:00:00Z' },
+    {
+      id: 'one',
+      amount: 95,
+      card: 'visa 4242',
+      failed_at: '2026-11-27T14:00:00Z',
+      next_try_at: '2026-11-29T14:00:00Z',
+      deeds: [],
+    },
   ];
   expect(await said({ failed_refunds, on_its_way: 20 })).toBe(
     'The refund of USD 95.00 failed on Fri, Nov 27, 9:00 AM. It is tried again on Sun, Nov 29, 9:00 AM.|Nothing more can be refunded: USD 20.00 is on its way to the guest.',

@@ -26,6 +26,11 @@ export function Decide({ request, viewer }: { request: RefundRequest; viewer: Vi
   const { amountOf } = useRequestText();
   const [asking, setAsking] = useState<'approve' | 'decline' | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const end = (refusal: string | null) => {
+    setFailure(refusal);
+    // Its new state stands beside the title.
+    if (refusal === null) window.scrollTo(0, 0);
+  };
   if (request.state !== 'waiting') return null;
   return (
     <div className="grid gap-4">
@@ -45,10 +50,10 @@ export function Decide({ request, viewer }: { request: RefundRequest; viewer: Vi
         )}
       </div>
       {asking === 'approve' && (
-        <ApproveDialog request={request} onClose={() => setAsking(null)} onRefused={setFailure} />
+        <ApproveDialog request={request} onClose={() => setAsking(null)} onEnd={end} />
       )}
       {asking === 'decline' && (
-        <DeclineDialog request={request} onClose={() => setAsking(null)} onRefused={setFailure} />
+        <DeclineDialog request={request} onClose={() => setAsking(null)} onEnd={end} />
       )}
     </div>
   );
@@ -57,17 +62,18 @@ export function Decide({ request, viewer }: { request: RefundRequest; viewer: Vi
 type DecidingProps = {
   request: RefundRequest;
   onClose: () => void;
-  onRefused: (why: string | null) => void;
+  /** Null where it was decided, else the reason why not. */
+  onEnd: (refusal: string | null) => void;
 };
 
 /** Money that has gone back does not come again: a second question. */
-function ApproveDialog({ request, onClose, onRefused }: DecidingProps) {
+function ApproveDialog({ request, onClose, onEnd }: DecidingProps) {
   const words = useDecisionWords(request.kind);
   const { amountOf } = useRequestText();
   const { approve } = useRefundDeeds();
   const confirm = async () => {
     const refusal = await approve(request);
-    onRefused(refusal);
+    onEnd(refusal);
     if (refusal === null) notify(words.approved, 'good');
   };
   return (
@@ -86,7 +92,7 @@ function ApproveDialog({ request, onClose, onRefused }: DecidingProps) {
   );
 }
 
-function DeclineDialog({ request, onClose, onRefused }: DecidingProps) {
+function DeclineDialog({ request, onClose, onEnd }: DecidingProps) {
   const texts = useDecisionWords(request.kind);
   const { decline } = useRefundDeeds();
   return (
@@ -103,7 +109,7 @@ function DeclineDialog({ request, onClose, onRefused }: DecidingProps) {
       isGrave
       work={async (note) => {
         const refusal = await decline(request, note);
-        onRefused(refusal);
+        onEnd(refusal);
         // The page says why not.
         if (refusal !== null) onClose();
         return refusal === null ? null : { banner: null };

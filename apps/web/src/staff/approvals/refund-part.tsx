@@ -59,6 +59,7 @@ function RefundDialog({ underWay, onClose, ...of }: RefundDialogProps) {
   const { openPayment } = useTexts('staff').bookings.money;
   const query = useRefundRoom(of.bookingId, true);
   const { data } = query;
+  const failed = useRefundWords()(underWay);
   const waiting = data?.requests.find(({ state }) => state === 'waiting');
   return (
     <Dialog onClose={onClose} title={texts.title}>
@@ -83,7 +84,14 @@ function RefundDialog({ underWay, onClose, ...of }: RefundDialogProps) {
       )}
       {data && !data.is_disputed && !waiting && data.free === 0 && <NothingToRefund underWay={underWay} />}
       {data && !data.is_disputed && !waiting && data.free > 0 && (
-        <RefundFields {...of} payee={payeeOf(underWay)} room={data} onClose={onClose} />
+        <>
+          {failed.map(({ refund, sentence }) => (
+            <Banner key={refund.id} tone="warn">
+              {sentence} {texts.notAgain}
+            </Banner>
+          ))}
+          <RefundFields {...of} payee={payeeOf(underWay)} room={data} onClose={onClose} />
+        </>
       )}
     </Dialog>
   );
@@ -94,7 +102,7 @@ export function NothingToRefund({ underWay }: { underWay: UnderWay }) {
   const texts = useTexts('staff').approvals.refund;
   const locale = useLocale();
   const { on_its_way: onItsWay, currency } = underWay.money;
-  const said = useRefundWords()(underWay);
+  const said = useRefundWords()(underWay).map(({ sentence }) => sentence);
   if (onItsWay > 0) said.push(texts.onItsWay(formatAmount(onItsWay, locale, 'full', currency)));
   return (said.length > 0 ? said : [texts.nothing]).map((sentence) => <p key={sentence}>{sentence}</p>);
 }

@@ -29,6 +29,7 @@ export function RequestPage({ person, id, money }: RequestPageProps) {
     <StaffPage
       title={data ? texts.page[data.request.kind](amountOf(data.request)) : texts.title}
       back={{ href: '/admin/approvals', label: texts.back }}
+      actions={data && <RequestState request={data.request} />}
       wide
     >
       <Loading
@@ -38,34 +39,29 @@ export function RequestPage({ person, id, money }: RequestPageProps) {
         className="h-64"
       />
       {data && (
-        <>
-          <div className="mb-3">
-            <RequestState request={data.request} />
+        <div className="grid grid-cols-1 items-start gap-6 wide:grid-cols-[27rem_minmax(0,1fr)]">
+          <div className="grid min-w-0 gap-6">
+            <Facts request={data.request} />
+            <Decide request={data.request} viewer={data.viewer} />
+            <Others others={data.others} />
           </div>
-          <div className="grid grid-cols-1 items-start gap-6 wide:grid-cols-[27rem_minmax(0,1fr)]">
-            <div className="grid min-w-0 gap-6">
-              <Facts request={data.request} />
-              <Decide request={data.request} viewer={data.viewer} />
-              <Others others={data.others} />
+          {data.request.kind === 'erasure' && person.permissions.includes('guest-data:see') && (
+            <GuestData bookingId={data.request.booking.id} />
+          )}
+          {data.request.kind !== 'erasure' && person.permissions.includes('coupons:see') && (
+            <div className="grid min-w-0 grid-cols-1 gap-4">
+              {/* Its code must not hide the page while it comes: a dialog that is open would close. */}
+              <Suspense fallback={<Skeleton className="h-64 w-full" />}>{money(data.request)}</Suspense>
+              <LinkButton
+                href={`/admin/bookings/${data.request.booking.id}`}
+                variant="secondary"
+                iconAfter="arrowRight"
+              >
+                {texts.story}
+              </LinkButton>
             </div>
-            {data.request.kind === 'erasure' && person.permissions.includes('guest-data:see') && (
-              <GuestData bookingId={data.request.booking.id} />
-            )}
-            {data.request.kind !== 'erasure' && person.permissions.includes('coupons:see') && (
-              <div className="grid min-w-0 grid-cols-1 gap-4">
-                {/* Its code must not hide the page while it comes: a dialog that is open would close. */}
-                <Suspense fallback={<Skeleton className="h-64 w-full" />}>{money(data.request)}</Suspense>
-                <LinkButton
-                  href={`/admin/bookings/${data.request.booking.id}`}
-                  variant="secondary"
-                  iconAfter="arrowRight"
-                >
-                  {texts.story}
-                </LinkButton>
-              </div>
-            )}
-          </div>
-        </>
+          )}
+        </div>
       )}
     </StaffPage>
   );

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
-import { draw } from '../../../testing/draw.tsx';
+import { draw, drawHook } from '../../../testing/draw.tsx';
 import { exampleOf } from '../../../testing/example-of.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
 import type { Locale } from '../../i18n/locale.ts';
+import { useCardWords } from '../frame/money-deeds.tsx';
 import { MoneyLine } from './money-line.tsx';
 import type { Story } from './use-bookings.ts';
 
@@ -18,6 +20,15 @@ const NOTHING: Story['money'] = {
   returned: 0,
   failed_refunds: [],
   differences: [],
+};
+
+const failedRefund: Story['money']['failed_refunds'][number] = {
+  id: 'one',
+  amount: 95,
+  card: 'visa 4242',
+  failed_at: '2026-11-27T14:00:00Z',
+  next_try_at: null,
+  deeds: ['retry', 'settle'],
 };
 
 const lines = async (money: Partial<Story['money']>, locale: Locale = 'en-US') => {
@@ -89,20 +100,44 @@ it.each([
   ],
   [
     null,
-    'The refund of USD 95.00 failed on Fri, Nov 27, 9:00 AM and is not tried again. Pay the guest another way, then mark it as settled in Payments.',
+    'The refund of USD 95.00 failed on Fri, Nov 27, 9:00 AM and is not tried again. Retry it, or pay the guest another way and mark it as settled.',
   ],
 ])('a refund that failed says what becomes of it, next try %s', async (next_try_at, sentence) => {
-  const failed_refunds = [{ amount: 95, failed_at: '2026-11-27T14:00:00Z', next_try_at }];
-  const { said, text } = await lines({ paid: 95, returned: 95, failed_refunds });
-  expect(said.at(-1)).toBe('= Refund that failed: USD 95.00');
+  const refund = { ...failedRefund, next_try_at };
+  const { said, text, all } = await lines({ paid: 95, returned: 95, failed_refunds: [refund] });
+  expect(said.at(-1)).toBe('= Refund that failed or came back: USD 95.00');
   expect(text).toContain(sentence);
   expect(text).not.toContain('Someone has to check it.');
+  expect(all('button')).toEqual(['Retry', 'Settled another way']);
+  const seen = await lines({ paid: 95, returned: 95, failed_refunds: [{ ...refund, deeds: [] }] });
+  expect(seen.all('button')).toEqual([]);
+});
+
+it.each<[Locale, string, string]>([
+  [
+    'en-US',
+    'USD 95.00 goes to Visa 4242 now, in place of the attempt planned for Sun: the guest gets it once.',
+    'USD 95.00 goes to the card of the payment now. Otherwise it isn’t tried again.',
+  ],
+  [
+    'es-MX',
+    'Se envían ahora USD 95.00 a Visa 4242, en lugar del intento previsto para el Sun: el huésped los recibe una sola vez.',
+    'Se envían ahora USD 95.00 a la tarjeta del pago. De otro modo ya no se reintenta.',
+  ],
+])('a retry names its amount, its card and the attempt that it replaces: %s', async (locale, again, last) => {
+  const { texts, cardWords } = await drawHook(
+    () => ({ texts: useTexts('staff').payments, cardWords: useCardWords() }),
+    { locale },
+  );
+  const { text } = texts.deeds.retry;
+  expect(text('USD 95.00', cardWords('visa 4242'), 'Sun')).toBe(again);
+  expect(text('USD 95.00', cardWords('') || texts.itsCard, '')).toBe(last);
 });
 
 it('a difference that the reconciliation found stands there with its next step', async () => {
   const { text } = await lines({
     paid: 24,
-    refunded: 24,
+    returned: 24,
     differences: [{ cause: 'refund_failed', amount: 24 }],
   });
   expect(text).toContain(
@@ -115,12 +150,17 @@ it('failed attempts are counted, and were not taken', async () => {
   const [event] = example.events;
   if (!event) throw new Error('the example has no event');
   const said = async (...codes: string[]) => {
-    const events = codes.map((code) => ({ ...event, kind: 'payment' as const, code }));
+    const events = codes.map((code) => ({
+      ...event,
+      kind: code === 'requested' ? ('refund' as const) : ('payment' as const),
+      code,
+    }));
     return (await draw(<MoneyLine story={{ ...example, events }} />)).text;
   };
   expect(await said('failed', 'failed', 'succeeded')).toContain(
-    '2 failed attempts to pay. Nothing was taken for them.',
+    '2 failed attempts to pay. Nothing was taken for them. No refund was requested.',
   );
   expect(await said('failed')).toContain('1 failed attempt to pay. Nothing was taken for it.');
+  expect(await said('failed', 'requested')).not.toContain('No refund');
   expect(await said('succeeded')).not.toContain('failed attempt');
 });

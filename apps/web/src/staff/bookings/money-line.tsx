@@ -4,6 +4,7 @@ import { classNames } from '../../components/class-names.ts';
 import { formatAmount, formatInstant } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { WhyRefund } from '../acting/why-refund.tsx';
+import { MoneyDeeds } from '../frame/money-deeds.tsx';
 import { useRefundWords } from '../frame/use-refund-words.ts';
 import type { Story } from './use-bookings.ts';
 
@@ -56,12 +57,25 @@ export function MoneyLine({ story, children }: { story: Story; children?: ReactN
           />
         )}
       </dl>
-      {failed > 0 && <p className="mt-3 text-small text-soft">{texts.failedAttempts(failed)}</p>}
-      {money.open > 0 && <p className="mt-3 text-small text-warn">{texts.openText}</p>}
-      {refundWords(story).map((sentence) => (
-        <p key={sentence} className="mt-3 text-small text-warn">
-          {sentence}
+      {failed > 0 && (
+        <p className="mt-3 text-small text-soft">
+          {texts.failedAttempts(failed)} {!events.some(({ kind }) => kind === 'refund') && texts.noRefund}
         </p>
+      )}
+      {money.open > 0 && <p className="mt-3 text-small text-warn">{texts.openText}</p>}
+      {refundWords(story).map(({ refund, sentence }) => (
+        <div key={refund.id} className="mt-3 text-small">
+          <p className="text-warn">{sentence}</p>
+          <MoneyDeeds
+            of={{
+              ...refund,
+              number: story.booking.coupon_id,
+              currency: money.currency,
+              next_at: refund.next_try_at,
+            }}
+            zone={zone}
+          />
+        </div>
       ))}
       {money.differences.map(({ cause, amount: differing }) => (
         <p key={cause} className="mt-3 text-small text-warn">

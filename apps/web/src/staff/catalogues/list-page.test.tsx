@@ -89,7 +89,7 @@ describe('a list', () => {
       'Dec 15, 2028',
       'Jan 10, 2029',
       '1',
-      'by rosa',
+      'by Rosa Rutas',
     ]);
   });
 

@@ -86,7 +86,7 @@ describe('the list of sets', () => {
     [
       'scheduled, by the zone in which its moment was chosen',
       { state: 'scheduled', publish_at: '2026-12-31T06:00:00.000Z', publish_zone: 'America/Cancun' },
-      'Will be published Thu, Dec 31, 1:00 AM (Cancun time), with the rights of ',
+      'Will be published Thu, Dec 31, 1:00 AM (Cancun time), with the rights of',
     ],
     [
       'over, by its end instead of its plan, on the reader’s clock',
@@ -98,7 +98,7 @@ describe('the list of sets', () => {
         ended_by_name: 'Adela Administra',
         approved_by_name: 'Raúl Ingresos',
       },
-      `Published by Adela Administra, ${formatHere('2026-12-31T06:01:00.000Z', 'en-US')}|Approved by Raúl Ingresos`,
+      `Published by Adela Administra, ${formatHere('2026-12-31T06:01:00.000Z', 'en-US').replace(/\u00a0/g, ' ')}|Approved by Raúl Ingresos`,
     ],
   ])('a set that is %s', async (_, set, when) => {
     expect((await shown(set)).all('td')).toContain(when);

@@ -15,7 +15,7 @@ describe('the head of a list', () => {
     const { all, text } = await shown({});
     expect(all('h2')[0]).toBe('Monday, December 21, 2026');
     expect(text).toContain('Bahía Perla · CUN ·|1 ride · 3 people|· 1 with something open|');
-    expect(text).toContain('Last printed by concierge.demo, Sun, Dec 20, 5:00 PM.');
+    expect(text).toContain('Last printed by Camila Recepción, Sun, Dec 20, 5:00 PM.');
     expect(text).toContain('All times are Cancún time.');
   });
 

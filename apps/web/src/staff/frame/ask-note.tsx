@@ -14,7 +14,8 @@ type AskNoteProps = {
     readonly hint: string;
     readonly save: string;
     readonly saving: string;
-    readonly done: string;
+    /** Without it, the work tells its result itself. */
+    readonly done?: string;
     readonly cancel: string;
     /** For a failure without words of its own. */
     readonly notSaved?: string;
@@ -48,7 +49,7 @@ export function AskNote({ words, isGrave = false, lead, work, onClose }: AskNote
       onSave={async ({ note }) => {
         const failure = await work(note);
         if (typeof failure === 'string') return failure || words.notSaved;
-        if (!failure) notify(words.done, 'good');
+        if (!failure && words.done) notify(words.done, 'good');
         return failure;
       }}
       onClose={onClose}

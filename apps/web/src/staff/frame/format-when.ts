@@ -24,8 +24,8 @@ export const clockName = (at: string, timeZone: string, locale: Locale): string 
     .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 
 /**
- * A moment that belongs to no place, by the clock of the reader's device, with the short name of its zone: other pages have clocks of
- * resorts.
+ * A moment with the short name of its zone, by the clock of its place; of no place, by that of the reader's device: other pages have
+ * clocks of resorts.
  */
 export function formatHere(
   at: string,

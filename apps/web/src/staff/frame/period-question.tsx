@@ -37,21 +37,29 @@ export function PeriodQuestion({ name, period, onAsk, zone = 'UTC' }: PeriodQues
   const form = useIssueForm<Period>(checkPeriod, period);
   const check = (days: Period) => {
     const issues = checkPeriod(days);
-    // Both are there, so nobody is still typing.
-    const reversed = issues.find(({ code }) => code === 'period.reversed');
-    if (reversed && !form.formState.errors.to) form.setError('to', { type: reversed.code });
-    if (issues.length === 0 && form.formState.errors.to) form.control.forgive('to');
+    for (const field of ['from', 'to'] as const) {
+      // Of a day in full: what is missing is still being typed.
+      const wrong = issues.find((one) => one.field === field && one.code !== 'field.required');
+      if (!wrong) form.control.forgive(field);
+      else if (!form.formState.errors[field]) form.setError(field, { type: wrong.code });
+    }
     return issues;
   };
   useAskedDays(form, period, check, onAsk);
   const today = localDateOf(Date.now(), zone);
+  const inWords = usePeriodWords();
   const chosen = periodOf(period, today, PERIODS);
   return (
-    <MoreIssueTexts value={{ 'period.reversed': () => texts.reversed }}>
+    <MoreIssueTexts
+      value={{
+        'period.reversed': () => texts.reversed,
+        'date.invalid': () => texts.noSuchDay(inWords(period)),
+      }}
+    >
       <div className="filter-chip pl-0">
         <SelectBox
           aria-label={texts.usual}
-          className="field-box"
+          className="field-box usual-period"
           value={chosen}
           onChange={({ target }) => {
             const one = PERIODS.find((name) => name === target.value);

@@ -40,7 +40,7 @@ function Facts({ alert }: { alert: Alert }) {
     [texts.letter, letter],
     [texts.said, detail],
     [texts.reference, subject],
-    [texts.since, formatHere(at, locale)],
+    [texts.since, formatHere(at, locale, alert.time_zone ?? undefined)],
   ];
   return (
     <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-5 gap-y-1 text-small">

@@ -17,7 +17,7 @@ export function HandledAlerts() {
     <ul className="divide-y divide-line rounded-lg bg-surface shadow-ticket">
       {data.alerts.map((alert) => {
         const { title, detail } = wordsOf(alert);
-        const when = formatHere(alert.handled_at ?? alert.created_at, locale);
+        const when = formatHere(alert.handled_at ?? alert.created_at, locale, alert.time_zone ?? undefined);
         return (
           <li
             key={alert.id}
@@ -32,7 +32,7 @@ export function HandledAlerts() {
             </p>
             {alert.note && <p className="whitespace-pre-line text-small">{alert.note}</p>}
             <p className="text-caption text-soft">
-              {alert.handled_by ? texts.by(alert.handled_by, when) : texts.itself(when)}
+              {alert.handled_by_name ? texts.by(alert.handled_by_name, when) : texts.itself(when)}
             </p>
           </li>
         );

@@ -113,6 +113,20 @@ describe('a line of Today', () => {
     ['2026-11-21T11:02:00.000Z', 'Was due 3 hours ago'],
   ])('due at %s', async (due_at, said) => expect((await drawn({ due_at })).text).toContain(said));
 
+  it('of a refund that failed leads to what ends it, and nothing else of an alert is a link', async () => {
+    const alert = exampleOf('handleAlert');
+    const deeds = async (kind: string, opens = true) => {
+      const alerts = [{ ...alert, kind }];
+      const { all, links } = await draw(
+        <TodayLine line={{ ...line, alerts }} opens={() => opens} onHandle={() => undefined} />,
+      );
+      return [...links().slice(opens ? 1 : 0), ...all('button')];
+    };
+    expect(await deeds('refund.failed')).toEqual([`/admin/bookings/${line.booking?.id} Retry or settle`]);
+    expect(await deeds('refund.failed', false)).toEqual(['Mark as handled']);
+    expect(await deeds('refund.at_gateway')).toEqual(['Mark as handled']);
+  });
+
   it('without a booking is called by who wrote, else by its subject', async () => {
     const bare = { booking: null, hotel_name: '' } as Partial<Line>;
     expect((await drawn({ ...bare, who: 'Ana López' })).text).toContain('|Ana López|');
@@ -167,7 +181,7 @@ describe('the list of Today', () => {
     const gaps = { restrictions: 1, restriction: 4, services: 3, unpriced };
     const { links } = await drawn({ differences, checks: 1, gaps });
     expect(links().map((link) => link.replace(/\u00a0/g, ' '))).toEqual([
-      '/admin/reconciliation 2 open differences, USD 95.50 in all',
+      '/admin/reconciliation 2 open differences, +USD 95.50 together',
       '/admin/publishing-checks 1 price check fails',
       '/admin/restrictions/4 1 restriction is not used',
       '/admin/price-calendar?service=121&year=2027 SUV · Bahía Perla has no price on February 27, 2027',

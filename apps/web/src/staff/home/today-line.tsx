@@ -2,6 +2,7 @@ import { causeOf } from '@traslado/domain/access/alerts';
 import { Link } from 'wouter';
 import { Button } from '../../components/button.tsx';
 import { classNames } from '../../components/class-names.ts';
+import { LinkButton } from '../../components/link-button.tsx';
 import { formatInstant } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { formatDistance, formatPickUp, formatWait } from '../frame/format-ahead.ts';
@@ -130,17 +131,24 @@ export function TodayLine({ line, opens, onHandle, hasClocks = false }: TodayLin
       {/* An answer ends the alert of a message. */}
       {onHandle && alerts.length > 0 && queue !== 'messages' && (
         <span className="today-deeds">
-          {alerts.map(({ alert, title: what }) => (
-            <Button
-              key={alert.id}
-              variant="quiet"
-              className="mx-0 text-small"
-              aria-label={attention.handleWhat(what)}
-              onClick={() => onHandle(alert)}
-            >
-              {texts.handle}
-            </Button>
-          ))}
+          {alerts.map(({ alert, title: what }) =>
+            // A note pays nobody: the booking has what ends it.
+            alert.kind === 'refund.failed' && target && opens(target.href) ? (
+              <LinkButton key={alert.id} href={target.href} variant="quiet" className="mx-0 text-small">
+                {texts.retry}
+              </LinkButton>
+            ) : (
+              <Button
+                key={alert.id}
+                variant="quiet"
+                className="mx-0 text-small"
+                aria-label={attention.handleWhat(what)}
+                onClick={() => onHandle(alert)}
+              >
+                {texts.handle}
+              </Button>
+            ),
+          )}
         </span>
       )}
     </li>

@@ -3,11 +3,12 @@ import { restrictions } from '@traslado/domain/catalogues/restrictions';
 import { RIDE_HOURS } from '@traslado/domain/desk/today';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
-import { formatAmount, formatCivilDate } from '../../i18n/format.ts';
+import { formatCivilDate } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { rowAddress } from '../catalogues/list-shape.ts';
 import { setAddress } from '../catalogues/use-keep.ts';
 import { AllDone } from '../frame/all-done.tsx';
+import { formatSigned } from '../frame/format-money.ts';
 import type { Person } from '../session/use-profile.ts';
 import { HandleDialog } from './handle-dialog.tsx';
 import { TodayLine } from './today-line.tsx';
@@ -95,13 +96,13 @@ export function TodayList({ home, person }: TodayListProps) {
 
 /** Work that no ride waits for: differences of money, change sets, checks of prices, and gaps in what is sold. */
 function OtherWork({ home: { differences, sets, checks, gaps } }: { home: HomeAnswer }) {
-  const texts = useTexts('staff').home;
+  const { home: texts, reconciliation } = useTexts('staff');
   const locale = useLocale();
   return (
     <>
       {differences.map(({ currency, open, amount }) => (
         <OtherLine key={currency} href="/admin/reconciliation">
-          {texts.differences(open, formatAmount(amount, locale, 'full', currency))}
+          {reconciliation.openSum(open, formatSigned(amount, currency, locale, true))}
         </OtherLine>
       ))}
       {sets && sets.waiting > 0 && (

@@ -195,10 +195,15 @@ describe('an alert', () => {
 
   it.each([
     [
-      { handled_by: 'eva', note: 'Called her' },
-      'Camille Dubois · DB4SR7XK2M · the card was closed|Called her|Handled by eva,',
+      {
+        handled_by: 'eva',
+        handled_by_name: 'Eva',
+        handled_at: '2026-11-21T15:02:00.000Z',
+        note: 'Called her',
+      },
+      'Camille Dubois · DB4SR7XK2M · the card was closed|Called her|Handled by Eva, Sat, Nov 21, 10:02 AM EST',
     ],
-    [{ handled_by: null, guest: null, coupon_id: null }, 'Resolved automatically,'],
+    [{ guest: null, coupon_id: null }, 'Resolved automatically,'],
   ])('that is over says who ended it: %#', async (more, said) => {
     const { text } = await draw(<HandledAlerts />, {
       answers: [[['staff', 'alerts'], { alerts: [{ ...alert, ...more }] }]],

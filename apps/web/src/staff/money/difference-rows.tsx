@@ -1,3 +1,5 @@
+import { addDays } from '@traslado/domain/time/civil';
+import { localDateOf } from '@traslado/domain/time/zone';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../../components/button.tsx';
@@ -11,10 +13,13 @@ import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { KeyLine } from '../catalogues/list-keys.tsx';
 import { DataTable, useCards } from '../frame/data-table.tsx';
 import { FormDialog } from '../frame/form-dialog.tsx';
+import { formatSigned } from '../frame/format-money.ts';
+import { NoteDialog } from '../frame/note-dialog.tsx';
+import { usePeriodWords } from '../frame/period-question.tsx';
+import { RowLink } from '../frame/row-link.tsx';
+import { useMoneyDeed } from '../frame/use-money-deed.ts';
 import { useValueText } from './dimension-table.tsx';
-import { formatSigned } from './format-money.ts';
-import { NoteDialog } from './note-dialog.tsx';
-import { type DifferenceList, type DifferenceRow, useDeed } from './use-money.ts';
+import type { DifferenceList, DifferenceRow } from './use-money.ts';
 
 type RowsProps = {
   rows: readonly DifferenceRow[];
@@ -50,13 +55,13 @@ export function DifferenceRows({ rows, zone, people, mayHandle }: RowsProps) {
           title={texts.explain.title}
           text={texts.explain.text}
           save={texts.explain.save}
-          done={texts.explain.done}
           work={(note) =>
             callApi('explainDifference', {
               params: { id: String(opened.row.id) },
               body: { note, version: opened.row.version },
             })
           }
+          onDone={() => notify(texts.explain.done, 'good')}
           onClose={close}
         />
       )}
@@ -89,7 +94,9 @@ function RowsTable({
             cell: (row) => (
               <>
                 <span className="block pt-0.5 font-semibold">{texts.causes[row.cause]}</span>
-                <span className="block pb-0.5 text-caption text-soft">{nextOf(row)}</span>
+                <span className="block pb-0.5 text-caption text-soft">
+                  {nextOf(row)} <PaymentsOfDay row={row} zone={zone} />
+                </span>
               </>
             ),
           },
@@ -150,7 +157,9 @@ function FoldedRow({ row, zone, onDeed }: { row: DifferenceRow; zone: string; on
           </span>
         </summary>
         <div className="grid gap-2 px-4 pb-3 text-small">
-          <p>{nextOf(row)}</p>
+          <p>
+            {nextOf(row)} <PaymentsOfDay row={row} zone={zone} />
+          </p>
           {row.status !== 'agreed' && (
             <p className="tabular-nums">
               {texts.row.theirs} {theirsOf(row)} · {texts.row.ours} {oursOf(row)}
@@ -192,18 +201,33 @@ function About({ row, zone }: { row: DifferenceRow; zone: string }) {
   const valueText = useValueText();
   if (row.booking)
     return (
-      <>
-        <Link href={`/admin/bookings/${row.booking.id}`} data-row className="row-link">
-          {row.booking.number}
-        </Link>
-        <span className="block">{row.booking.guest}</span>
-      </>
+      <RowLink href={`/admin/bookings/${row.booking.id}`}>
+        {row.booking.number}
+        <span className="block font-normal">{row.booking.guest}</span>
+      </RowLink>
     );
   return (
     <span data-row tabIndex={-1} className="block w-56 whitespace-normal [overflow-wrap:anywhere]">
       {texts.reference(valueText(row.gateway), row.reference)}
       <span className="block text-caption text-soft">{formatInstant(row.happened_at, zone, locale)}</span>
     </span>
+  );
+}
+
+/** The way to our payments around the day of money without a booking: its guest may be among them. */
+function PaymentsOfDay({ row, zone }: { row: DifferenceRow; zone: string }) {
+  const texts = useTexts('staff').reconciliation;
+  const periodWords = usePeriodWords();
+  if (row.cause !== 'no_booking' || row.status !== 'open') return null;
+  const day = localDateOf(Date.parse(row.happened_at), zone);
+  const days = { from: addDays(day, -1), to: addDays(day, 1) };
+  return (
+    <Link
+      href={`/admin/payments?${new URLSearchParams(days)}`}
+      className="underline decoration-control underline-offset-4 hover:decoration-accent"
+    >
+      {texts.paymentsOf(periodWords(days))}
+    </Link>
   );
 }
 
@@ -232,13 +256,13 @@ type AssignProps = { row: DifferenceRow; people: DifferenceList['people']; onClo
 
 function AssignDialog({ row, people, onClose }: AssignProps) {
   const texts = useTexts('staff').reconciliation;
-  const deed = useDeed();
+  const deed = useMoneyDeed(texts);
   const form = useIssueForm(() => [], { username: row.assigned_to ?? '' });
   const submit = async ({ username }: { username: string }) => {
     const body = { username: username === '' ? null : username };
-    const outcome = await deed(() => callApi('assignDifference', { params: { id: String(row.id) }, body }));
-    if (outcome !== 'done') return { title: outcome === 'gone' ? texts.gone : texts.notDone };
-    notify(texts.assign.done, 'good');
+    const failure = await deed(() => callApi('assignDifference', { params: { id: String(row.id) }, body }));
+    if (!failure) notify(texts.assign.done, 'good');
+    return failure;
   };
   return (
     <FormDialog

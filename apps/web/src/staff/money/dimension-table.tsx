@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { formatSigned } from '../frame/format-money.ts';
 import { percentText } from '../frame/value-text.ts';
-import { formatSigned } from './format-money.ts';
 import type { Dimension } from './use-money.ts';
 
 type DimensionTableProps = {
@@ -82,7 +82,7 @@ export function DimensionTable({ what, dimension: { by, figures }, onOpen, onOnl
                   {valueText(value, label)}
                 </button>
                 {hasRecovered && recovered > 0 && (
-                  <span className="block text-caption text-soft">{texts.recovered(recovered)}</span>
+                  <span className="block text-caption text-soft">{texts.recovered(recovered, count)}</span>
                 )}
                 {hasRates && ended.failed > 0 && (
                   <span className="block text-caption text-soft">

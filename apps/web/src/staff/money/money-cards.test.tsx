@@ -2,11 +2,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { draw, drawHook } from '../../../testing/draw.tsx';
 import { exampleOf } from '../../../testing/example-of.ts';
 import type { Locale } from '../../i18n/locale.ts';
+import { formatSigned } from '../frame/format-money.ts';
+import type { Person } from '../session/use-profile.ts';
 import { DifferenceRows } from './difference-rows.tsx';
 import { DimensionTable, useValueText } from './dimension-table.tsx';
-import { formatSigned } from './format-money.ts';
 import { MoneyOverview } from './money-overview.tsx';
 import { PaymentRows } from './payment-rows.tsx';
+import { PaymentsPage } from './payments-page.tsx';
 import { ReconciliationPage } from './reconciliation-page.tsx';
 import { SumsTable } from './sums-table.tsx';
 import type { DifferenceList, DifferenceRow, Dimension, PaymentFigures, PaymentRow } from './use-money.ts';
@@ -81,12 +83,14 @@ describe('a table of one dimension', () => {
 
   it('has what was asked for where nothing may have been taken', async () => {
     expect((await table('status', [some])).text).toContain('Amount|Visa|4|USD 320.50');
-    expect((await table('reason', [some])).text).toContain('Not taken|Visa|2 paid after all|4|USD 320.50');
+    expect((await table('reason', [some])).text).toContain(
+      'Not taken|Visa|2 of 4 attempts: the booking was paid after all|4|USD 320.50',
+    );
     expect((await table('reason', [some], 'refunds')).text).toContain('Refunded|Visa|4|USD 240.00');
   });
 
   it('counts the declined who paid after all by reason alone', async () => {
-    expect((await table('reason', [some])).text).toContain('2 paid after all');
+    expect((await table('reason', [some])).text).toContain('2 of 4 attempts: the booking was paid after all');
     expect((await table('reason', [{ ...some, recovered: 0 }])).text).not.toContain('paid after all');
     expect((await table('brand', [some])).text).not.toContain('paid after all');
     expect((await table('reason', [some], 'refunds')).text).not.toContain('paid after all');
@@ -136,7 +140,7 @@ describe('money that has not ended', () => {
   it('stands with what the gateway has and no booking', async () => {
     const { all, links, text } = await shown({}, [{ currency: 'USD', count: 1, amount: -95 }]);
     expect(all('li')).toHaveLength(1);
-    expect(links()).toEqual(['/admin/reconciliation 1 open difference, −USD 95.00 together']);
+    expect(links()).toEqual(['/admin/reconciliation 1 open difference, −USD 95.00']);
     expect(text).not.toContain('has ended');
   });
 
@@ -199,9 +203,13 @@ describe('a difference', () => {
   const returned = { cause: 'refund_failed', amount: 24, in_books: -24 } as const;
 
   it('is one row: kind and next step, both amounts, what differs, its age', async () => {
-    expect((await lines({})).all('tr')[1]).toBe(
-      'Payment without a booking|Look for the guest by amount and day, then refund it at the gateway or enter it.|' +
+    const plain = (said: string | undefined) => said?.replace(/[\u2009\u202f]/g, ' ');
+    expect(plain((await lines({})).all('tr')[1])).toBe(
+      'Payment without a booking|Look for the guest by amount and day, then refund it at the gateway.|Payments of Nov 14 – 16, 2026|' +
         'Sandbox: ch_1|Sun, Nov 15, 9:00 AM|USD 95.00|USD 0.00|+USD 95.00|6 days|Assign|Close with a note',
+    );
+    expect(plain((await lines({})).links()[0])).toBe(
+      '/admin/payments?from=2026-11-14&to=2026-11-16 Payments of Nov 14 – 16, 2026',
     );
     expect((await lines({ ...returned, merchant: 'PRG-USD', days: 1 })).all('tr')[1]).toBe(
       'Refund returned by the bank|Pay the guest another way.|Sandbox: ch_1|Sun, Nov 15, 9:00 AM|PRG-USD|USD 0.00|−USD 24.00|+USD 24.00|1 day|Assign|Close with a note',
@@ -222,8 +230,8 @@ describe('a difference', () => {
 
   it('is about its booking, else about the reference of the gateway', async () => {
     expect((await lines({})).text).toContain('Sandbox: ch_1');
-    const about = await lines({ booking: { id: 41, number: 'ABR7X4K2M9', guest: 'Abreu' } });
-    expect(about.links()).toEqual(['/admin/bookings/41 ABR7X4K2M9']);
+    const about = await lines({ ...returned, booking: { id: 41, number: 'ABR7X4K2M9', guest: 'Abreu' } });
+    expect(about.links()).toEqual(['/admin/bookings/41 ABR7X4K2M9|Abreu']);
     expect(about.text).toContain('ABR7X4K2M9|Abreu');
     expect(about.text).not.toContain('ch_1');
   });
@@ -268,7 +276,9 @@ describe('the sums', () => {
       '+ Differences|USD 0.30',
       '= Still to be paid out|USD 10.30',
     ]);
-    expect(all('tr')[7]).toContain('No merchant · MXN');
+    expect(all('tr')[7]).toContain(
+      'Without a merchant · MXN|Money of no merchant of ours, such as payments without a booking',
+    );
     expect(all('tr')[12]).toBe('− Differences|MXN 0.30');
   });
 });
@@ -282,14 +292,14 @@ describe('the page of differences', () => {
   it('says how much is open, and until when the books are complete', async () => {
     const { text } = await shown({});
     expect(text).toContain(
-      'Last read Sat, Nov 21, 9:00 AM · complete until Sat, Nov 21, 9:00 AM ·|1 open difference, +USD 95.00 together|Times are those of America/Cancun.',
+      'Last read Sat, Nov 21, 9:00 AM · complete until Sat, Nov 21, 9:00 AM ·|1 open difference, +USD 95.00|Times are those of America/Cancun.',
     );
     const two = [
       { currency: 'USD', count: 2, amount: -10 },
       { currency: 'MXN', count: 1, amount: 5 },
     ];
     expect((await shown({ open: two })).text).toContain(
-      '2 open differences, −USD 10.00 together · 1 open difference, +MXN 5.00 together',
+      '2 open differences, −USD 10.00 together · 1 open difference, +MXN 5.00',
     );
   });
 
@@ -309,6 +319,18 @@ describe('the page of differences', () => {
     expect((await shown({ sums: null })).text).toContain('The sums are shown to people who work for all');
     expect((await shown({})).text).toContain('Sums by merchant');
   });
+});
+
+it('the page of payments begins with the days that its address asks for', async () => {
+  const days = { from: '2026-11-14', to: '2026-11-16' };
+  const shown = (address: string) =>
+    draw(<PaymentsPage person={{ permissions: [] } as unknown as Person} />, {
+      address,
+      answers: [[['staff', 'money', 'figures', { ...days, where: {} }], figures]],
+    });
+  const asked = `/admin/payments?${new URLSearchParams(days)}`;
+  expect((await shown(asked)).all('h2')).toContain('Still open');
+  expect((await shown('/admin/payments')).all('h2')).not.toContain('Still open');
 });
 
 describe('the rows behind a figure', () => {
@@ -341,7 +363,7 @@ describe('the rows behind a figure', () => {
 
   it('are columns on a desktop: guest, time at the resort, card and its issuer, merchant', async () => {
     const { all } = await shown({});
-    expect(all('th').slice(0, 9)).toEqual([
+    expect(all('th').slice(0, 8)).toEqual([
       'Booking',
       'Guest',
       'Time',
@@ -350,10 +372,9 @@ describe('the rows behind a figure', () => {
       'Card',
       'Merchant',
       'Amount',
-      'Actions',
     ]);
     expect(all('tr')[1]).toBe(
-      'ABR7X4K2M9|Abreu|Sat, Nov 21, 9:00 AM|BP|Unknown|Visa 4242|Sandbox Test Bank, United States|PRG-USD|USD 95.00|Ask the gateway',
+      'ABR7X4K2M9|Abreu|Sat, Nov 21, 9:00 AM|BP|Unknown|Ask the gateway|Visa 4242|Sandbox Test Bank, United States|PRG-USD|USD 95.00',
     );
   });
 

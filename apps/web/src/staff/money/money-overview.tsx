@@ -1,8 +1,8 @@
 import { successRate } from '@traslado/domain/money/payment-figures';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { FigureChart } from '../frame/figure-chart.tsx';
+import { formatSigned } from '../frame/format-money.ts';
 import { valueText } from '../frame/value-text.ts';
-import { formatSigned } from './format-money.ts';
 import { daysOfStep, moneySteps, sumOf } from './money-steps.ts';
 import { MoneyTile } from './money-tile.tsx';
 import type { PaymentFigures, PaymentSearch } from './use-money.ts';

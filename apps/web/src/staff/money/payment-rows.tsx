@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
-import { callApi } from '../../data/client.ts';
 import { formatInstant } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { useCards } from '../frame/data-table.tsx';
+import { formatSigned } from '../frame/format-money.ts';
 import { Loading } from '../frame/loading.tsx';
+import { MoneyDeeds } from '../frame/money-deeds.tsx';
 import { usePeriodWords } from '../frame/period-question.tsx';
 import { RowLink } from '../frame/row-link.tsx';
 import { SaveFileButton } from '../frame/save-file-button.tsx';
 import { useValueText } from './dimension-table.tsx';
-import { formatSigned } from './format-money.ts';
-import { NoteDialog } from './note-dialog.tsx';
 import { PaymentTable, usePaymentWords } from './payment-table.tsx';
 import { type PaymentRow, type PaymentSearch, savePayments, usePaymentRows } from './use-money.ts';
 
@@ -76,7 +75,7 @@ export function PaymentRows({ search, onBack }: { search: PaymentSearch; onBack?
                 caption={title}
                 rows={rows}
                 zone={first.time_zone}
-                deedsOf={(row) => <Deeds row={row} />}
+                deedsOf={(row) => <MoneyDeeds of={row} zone={first.time_zone} />}
               />
             )}
           </div>
@@ -92,36 +91,6 @@ export function PaymentRows({ search, onBack }: { search: PaymentSearch; onBack?
         >
           {texts.more}
         </Button>
-      )}
-    </div>
-  );
-}
-
-const CALLS = { ask: 'askAboutPayment', retry: 'retryRefund', settle: 'settleRefund' } as const;
-
-type Deed = PaymentRow['deeds'][number];
-
-/** The actions of a person on a row. */
-function Deeds({ row }: { row: PaymentRow }) {
-  const texts = useTexts('staff').payments;
-  const [deed, setDeed] = useState<Deed | null>(null);
-  if (row.deeds.length === 0) return null;
-  return (
-    <div className="payment-deeds">
-      {row.deeds.map((one) => (
-        <Button key={one} variant="quiet" className="text-small" onClick={() => setDeed(one)}>
-          {texts.deeds[one].button}
-        </Button>
-      ))}
-      {deed && (
-        <NoteDialog
-          title={texts.deeds[deed].title(row.number)}
-          text={texts.deeds[deed].text}
-          save={texts.confirm}
-          done={texts.deeds[deed].done}
-          work={(note) => callApi(CALLS[deed], { params: { id: row.id }, body: { note } })}
-          onClose={() => setDeed(null)}
-        />
       )}
     </div>
   );
@@ -143,7 +112,7 @@ function RowCard({ row, zone, words }: RowCardProps) {
       <p className="payment-facts">
         {written(row.hotel, formatInstant(row.at, zone, locale), cardOf(row), issuerOf(row), accountOf(row))}
       </p>
-      <Deeds row={row} />
+      <MoneyDeeds of={row} zone={zone} />
     </li>
   );
 }

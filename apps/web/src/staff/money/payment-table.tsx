@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { formatInstant } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { DataTable } from '../frame/data-table.tsx';
+import { formatSigned } from '../frame/format-money.ts';
+import { useCardWords } from '../frame/money-deeds.tsx';
 import { RowLink } from '../frame/row-link.tsx';
 import { useValueText } from './dimension-table.tsx';
-import { formatSigned } from './format-money.ts';
 import type { PaymentRow } from './use-money.ts';
 
 type PaymentTableProps = {
@@ -19,6 +20,7 @@ type PaymentTableProps = {
 export function usePaymentWords(rows: readonly PaymentRow[]) {
   const { settledBy } = useTexts('staff').payments;
   const valueText = useValueText();
+  const cardWords = useCardWords();
   const isOne = new Set(rows.map(({ gateway }) => gateway)).size < 2;
   return {
     stateOf: ({ status }: PaymentRow) => valueText(status),
@@ -27,10 +29,7 @@ export function usePaymentWords(rows: readonly PaymentRow[]) {
         ...[reason, failure].filter((part) => part !== '').map((part) => valueText(part)),
         ...(settled ? [settledBy(settled.by, settled.note)] : []),
       ].join(' · '),
-    cardOf: ({ card }: PaymentRow) => {
-      const [brand = '', last = ''] = card.split(' ');
-      return brand === '' ? '' : `${valueText(brand)} ${last}`.trim();
-    },
+    cardOf: ({ card }: PaymentRow) => cardWords(card),
     issuerOf: ({ issuer, country }: PaymentRow) =>
       [issuer, ...(country === '' ? [] : [valueText(country)])].filter((part) => part !== '').join(', '),
     accountOf: ({ merchant, gateway }: PaymentRow) =>
@@ -66,16 +65,16 @@ export function PaymentTable({ caption, rows, zone, deedsOf }: PaymentTableProps
             <>
               {stateOf(row)}
               {under(whyOf(row))}
+              {deedsOf(row)}
             </>
           ),
         },
         {
           id: 'card',
           head: heads.card,
-          fits: true,
           cell: (row) => (
             <>
-              {cardOf(row)}
+              <span className="whitespace-nowrap">{cardOf(row)}</span>
               {under(issuerOf(row))}
             </>
           ),
@@ -90,9 +89,6 @@ export function PaymentTable({ caption, rows, zone, deedsOf }: PaymentTableProps
             <span className="font-semibold">{formatSigned(amount, currency, locale)}</span>
           ),
         },
-        ...(rows.some(({ deeds }) => deeds.length > 0)
-          ? [{ id: 'deeds', head: heads.deeds, fits: true, cell: deedsOf }]
-          : []),
       ]}
     />
   );

@@ -1,12 +1,13 @@
 import { PAYMENT_DIMENSIONS } from '@traslado/domain/money/payment-figures';
 import { useState } from 'react';
+import { useSearch } from 'wouter';
 import { Banner } from '../../components/banner.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { propertiesById } from '../../places/property-choices.ts';
 import { ListChoice } from '../catalogues/list-choice.tsx';
 import { FilterBar, type SetFilter, setOf } from '../frame/filter-bar.tsx';
 import { Loading } from '../frame/loading.tsx';
-import { PeriodQuestion, PeriodText } from '../frame/period-question.tsx';
+import { checkPeriod, PeriodQuestion, PeriodText } from '../frame/period-question.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { DimensionTable, useValueText } from './dimension-table.tsx';
@@ -28,10 +29,17 @@ const inOrder = (dimensions: readonly Dimension[]): readonly Dimension[] => [
   ...dimensions.filter(({ by }) => by !== 'day' && by !== 'reason'),
 ];
 
+/** Days that a link asks for; else the usual ones. */
+function questionOf(address: string): PaymentQuestion {
+  const { from = '', to = '' } = Object.fromEntries(new URLSearchParams(address));
+  return { ...(checkPeriod({ from, to }).length === 0 && { from, to }), where: {} };
+}
+
 /** Outcomes of payments and refunds: figures, each of which opens its rows, and the latest payments. */
 export function PaymentsPage({ person }: { person: Person }) {
   const texts = useTexts('staff').payments;
-  const [question, setQuestion] = useState<PaymentQuestion>({ where: {} });
+  const address = useSearch();
+  const [question, setQuestion] = useState(() => questionOf(address));
   const [opened, setOpened] = useState<PaymentSearch | null>(null);
   const query = useFigures(question);
   const [books] = useDifferences(
@@ -52,7 +60,8 @@ export function PaymentsPage({ person }: { person: Person }) {
   return (
     <StaffPage title={texts.title} lead={texts.lead} wide>
       {data && period && <Question question={question} period={period} figures={data} onAsk={setQuestion} />}
-      <div className="grid gap-5">
+      {/* A wide table scrolls in its own box, not the page with it. */}
+      <div className="grid grid-cols-1 gap-5">
         <Loading query={query} texts={texts} />
         {data && data.left_out > 0 && <Banner tone="info">{texts.leftOut(data.left_out)}</Banner>}
         {data && (

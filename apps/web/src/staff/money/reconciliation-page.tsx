@@ -3,11 +3,11 @@ import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { formatInstant } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { formatSigned } from '../frame/format-money.ts';
 import { Loading } from '../frame/loading.tsx';
 import { SaveFileButton } from '../frame/save-file-button.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
 import { DifferenceRows } from './difference-rows.tsx';
-import { formatSigned } from './format-money.ts';
 import { SumsTable } from './sums-table.tsx';
 import { type DifferenceList, saveDifferences, useDifferences } from './use-money.ts';
 

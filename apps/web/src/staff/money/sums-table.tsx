@@ -1,7 +1,7 @@
 import { classNames } from '../../components/class-names.ts';
 import { formatCivilDate } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
-import { formatSigned } from './format-money.ts';
+import { formatSigned } from '../frame/format-money.ts';
 import type { DifferenceList } from './use-money.ts';
 
 const PARTS = ['captured', 'refunded', 'fees', 'paid_out', 'differences', 'waiting'] as const;
@@ -36,7 +36,9 @@ export function SumsTable({ sums, since }: SumsProps) {
                 <tr>
                   <th scope="colgroup" colSpan={2} className="px-5 pt-4 pb-2 text-left text-heading">
                     {name}
-                    <span className="block font-normal font-text text-caption text-soft">{one.company}</span>
+                    <span className="block font-normal font-text text-caption text-soft">
+                      {one.merchant === null ? texts.nobodyText : one.company}
+                    </span>
                   </th>
                 </tr>
               </thead>

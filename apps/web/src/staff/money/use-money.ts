@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ProblemError } from '@traslado/contract/client';
 import type { CallAnswer, CallRequest } from '@traslado/contract/schemas';
+import { localDateOf } from '@traslado/domain/time/zone';
 import { useState } from 'react';
 import { callApi, downloadApi } from '../../data/client.ts';
 import { saveFile } from '../../data/save-file.ts';
+import { moneyKey } from '../frame/use-money-deed.ts';
 import { periodInName } from '../frame/usual-periods.ts';
-import { staffKey } from '../session/staff-session.ts';
 import { whileSignedIn } from '../session/while-signed-in.ts';
 
 export type PaymentQuestion = CallRequest<'getPaymentFigures'>['body'];
@@ -16,7 +16,6 @@ export type Dimension = CallAnswer<'getPaymentFigures'>['payments'][number];
 export type DifferenceList = CallAnswer<'searchDifferences'>;
 export type DifferenceRow = DifferenceList['rows'][number];
 
-const moneyKey = [...staffKey, 'money'] as const;
 const asked = { staleTime: 0, refetchOnWindowFocus: false, placeholderData: keepPreviousData } as const;
 
 /** Payments and refunds, counted. */
@@ -90,25 +89,9 @@ export async function savePayments(body: PaymentSearch): Promise<void> {
 
 /** Hands the differences of the page to the browser's downloads. Throws when they could not be had. */
 export async function saveDifferences(body: { status: 'open' | 'ended'; mine: boolean }): Promise<void> {
-  saveFile(await whileSignedIn(() => downloadApi('exportDifferences', { body })), 'differences.csv');
-}
-
-export type DeedOutcome = 'done' | 'gone' | 'failed';
-
-const goneCodes = ['attempt.ended', 'refund.not_open', 'difference.ended', 'difference.not_found'];
-
-/** Acts on money, and reads the page again. `gone`: a colleague was faster. */
-export function useDeed(): (work: () => Promise<unknown>) => Promise<DeedOutcome> {
-  const queries = useQueryClient();
-  return async (work) => {
-    try {
-      await whileSignedIn(work);
-      await queries.invalidateQueries({ queryKey: moneyKey });
-      return 'done';
-    } catch (error) {
-      if (!(error instanceof ProblemError) || !goneCodes.includes(error.problem.code)) return 'failed';
-      await queries.invalidateQueries({ queryKey: moneyKey });
-      return 'gone';
-    }
-  };
+  const today = localDateOf(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+  saveFile(
+    await whileSignedIn(() => downloadApi('exportDifferences', { body })),
+    `differences-${body.status}-${today}.csv`,
+  );
 }

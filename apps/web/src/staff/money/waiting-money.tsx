@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { formatSigned } from '../frame/format-money.ts';
 import { useValueText } from './dimension-table.tsx';
-import { formatSigned } from './format-money.ts';
 import type { DifferenceList, PaymentFigures } from './use-money.ts';
 
 type What = 'payments' | 'refunds';

@@ -140,7 +140,10 @@ describe('pages of the palette', () => {
     const { menu } = personWith('change-sets:see', 'publishing-rules:see');
     const title = (id: string) => (id === 'change-sets' ? 'Change sets' : undefined);
     const found = findPages(pagesOf(menu, 'en-US', [title]), 'publish');
-    expect(found.map(({ href }) => href).sort()).toEqual(['/admin/change-sets', '/admin/publishing-rules']);
+    expect(found.map(({ href }) => href).sort()).toEqual([
+      '/admin/change-sets',
+      '/admin/publishing-checks/rules',
+    ]);
   });
 
   it('are found by the names of their fields in both languages', () => {
