@@ -2,7 +2,6 @@ import type { CallAnswer } from '@traslado/contract/schemas';
 import { DAY_MS, HOUR_MS } from '@traslado/domain/time/instant';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { insertDataMarks } from '../../db/data-marks.ts';
 import { dataBookings } from '../../demo/data-stories.ts';
 import { markUndelivered } from '../../mail/repository.ts';
 import { checkMarked } from '../../sellers/finding/check-marked.ts';
@@ -80,14 +79,6 @@ describe('the data of a booking', () => {
       'Kovács phone',
       'Lund flight_unknown',
     ]);
-  });
-
-  it('are checked when staff look at a booking that was just changed', async () => {
-    const { id } = await makeBooking();
-    await sql`update coupon set contact_phone = '+5299812345' where id = ${id}`.execute(test.db);
-    await insertDataMarks(test.db, [id]);
-    expect(await standingOf(id)).toEqual(['phone']);
-    expect(await test.db.selectFrom('data_mark').selectAll().execute()).toEqual([]);
   });
 
   it('open and resolve by themselves, and open again as another finding', async () => {

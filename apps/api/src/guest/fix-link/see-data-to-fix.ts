@@ -7,14 +7,13 @@ import type { GuestCaller, StaffCaller } from '../../http/tokens.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import { Refused } from '../../refused.ts';
 import { findCouponFor, findCouponForStaff, standingOfGuest } from '../../sellers/booking/find-coupon-for.ts';
-import { type CheckBookingDeps, checkBooking } from '../../sellers/finding/check-booking.ts';
 import { planFix, standing } from '../../sellers/finding/plan-fix.ts';
 import type { Seller } from '../../sellers/port/seller.ts';
 import type { CouponRecord } from '../../store/booking/record.ts';
 import { findCouponById } from '../../store/booking/repository.ts';
 import { findLastFixLink } from '../../store/finding/link-repository.ts';
 import type { FindingRecord } from '../../store/finding/record.ts';
-import { findMark, listFindings } from '../../store/finding/repository.ts';
+import { listFindings } from '../../store/finding/repository.ts';
 
 const isoOrNull = (at: number | null): string | null => (at === null ? null : toIso(at));
 
@@ -73,18 +72,12 @@ export async function findingsForGuest(
   );
 }
 
-/**
- * The findings of a booking, and the guest's ability to correct them with a link, for staff. One that was changed since its last check is checked
- * before it is shown.
- */
+/** The findings of a booking, and the guest's ability to correct them with a link, for staff. */
 export async function getDataToFix(
-  deps: CheckBookingDeps,
+  { db }: { readonly db: Db },
   { caller, id, now }: { readonly caller: StaffCaller; readonly id: number; readonly now: number },
 ): Promise<CallAnswer<'getDataToFix'>> {
-  const { db } = deps;
   const coupon = await findCouponForStaff(db, caller, id);
-  const mark = await findMark(db, id);
-  if (mark) await checkBooking(deps, mark, now);
   const [findings, link] = await Promise.all([listFindings(db, id), findLastFixLink(db, id)]);
   const others = await findOthers(db, caller, findings);
   return {

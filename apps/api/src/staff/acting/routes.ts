@@ -3,6 +3,8 @@ import { type Binding, bind } from '../../http/bind.ts';
 import { versionOf } from '../../http/version-of.ts';
 import type { AuthorityDeps } from '../../sellers/authority/find-authority.ts';
 import { findCouponForStaff } from '../../sellers/booking/find-coupon-for.ts';
+import type { CheckBookingDeps } from '../../sellers/finding/check-booking.ts';
+import { checkChanged } from '../../sellers/finding/check-changed.ts';
 import { sendLetter } from '../../sellers/letter/send-letter.ts';
 import type { CancelDeps } from '../../sellers/ours/cancel-rides.ts';
 import type { ChangeDeps } from '../../sellers/ours/change-transfer.ts';
@@ -16,7 +18,8 @@ export type ActingDependencies = Omit<CancelDeps, 'authority'> &
   ChangeDeps &
   Omit<BookDeps, 'clock'> &
   Pick<LinkDeps, 'guesses' | 'seller'> &
-  AuthorityDeps;
+  AuthorityDeps &
+  CheckBookingDeps;
 
 /** The actions of staff for the guest of a booking. */
 export function bindActing(binding: Binding, deps: ActingDependencies): void {
@@ -27,13 +30,29 @@ export function bindActing(binding: Binding, deps: ActingDependencies): void {
     ),
   );
 
-  bind(binding, 'changeForGuest', ({ caller: staff, params: { id }, query, ifMatch, ...asked }) =>
-    changeForGuest(deps, { ...asked, staff, id, ...query, seenVersion: versionOf(ifMatch) }),
-  );
+  bind(binding, 'changeForGuest', async ({ caller: staff, params: { id }, query, ifMatch, ...asked }) => {
+    const answer = await changeForGuest(deps, {
+      ...asked,
+      staff,
+      id,
+      ...query,
+      seenVersion: versionOf(ifMatch),
+    });
+    if (!query.preview) await checkChanged(deps, id, asked.now);
+    return answer;
+  });
 
-  bind(binding, 'correctContact', ({ caller: staff, params: { id }, query, ifMatch, ...asked }) =>
-    correctContact(deps, { ...asked, staff, id, ...query, seenVersion: versionOf(ifMatch) }),
-  );
+  bind(binding, 'correctContact', async ({ caller: staff, params: { id }, query, ifMatch, ...asked }) => {
+    const answer = await correctContact(deps, {
+      ...asked,
+      staff,
+      id,
+      ...query,
+      seenVersion: versionOf(ifMatch),
+    });
+    if (!query.preview) await checkChanged(deps, id, asked.now);
+    return answer;
+  });
 
   bind(binding, 'findStayToBook', ({ caller, body, now }) => findStayToBook(deps, caller, body, now));
 

@@ -1,10 +1,13 @@
+import type { Db } from '../../db/client.ts';
 import { getDataToFix } from '../../guest/fix-link/see-data-to-fix.ts';
 import { type Binding, bind } from '../../http/bind.ts';
-import type { CheckBookingDeps } from '../../sellers/finding/check-booking.ts';
 import { makeFixLink } from './make-fix-link.ts';
 import { markFindingRight, takeFindingBack } from './mark-right.ts';
 
-export type DataChecksDependencies = CheckBookingDeps;
+export type DataChecksDependencies = {
+  readonly db: Db;
+  readonly publicUrl: string;
+};
 
 /** Data that would fail on the day, for staff: shown, accepted as right, sent to the guest as a correction link. */
 export function bindDataChecks(binding: Binding, deps: DataChecksDependencies): void {

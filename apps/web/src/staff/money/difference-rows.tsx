@@ -1,3 +1,4 @@
+import { sumMinor, toDecimal, toMinor } from '@traslado/domain/money';
 import { addDays } from '@traslado/domain/time/civil';
 import { localDateOf } from '@traslado/domain/time/zone';
 import { useState } from 'react';
@@ -186,7 +187,8 @@ function useRowWords() {
   return {
     differenceOf: ({ amount, currency }: DifferenceRow) => formatSigned(amount, currency, locale, true),
     oursOf: (row: DifferenceRow) => amountOf(row, row.in_books),
-    theirsOf: (row: DifferenceRow) => amountOf(row, row.in_books + row.amount),
+    theirsOf: (row: DifferenceRow) =>
+      amountOf(row, toDecimal(sumMinor([toMinor(row.in_books), toMinor(row.amount)]))),
     nextOf: ({ status, cause, ended_by: by, note }: DifferenceRow) => {
       if (status === 'agreed') return texts.agreed;
       return status === 'explained' ? texts.explained(by ?? '', note ?? '') : texts.advice[cause];

@@ -216,6 +216,15 @@ describe('a difference', () => {
     );
   });
 
+  it('adds in cents: 3,700.10 and −0.30 are 3,699.7999999999997 as doubles', async () => {
+    const payout = { cause: 'payout_short', amount: -0.3, in_books: 3700.1 } as const;
+    expect((await lines(payout)).all('td').slice(1, 4)).toEqual([
+      'USD 3,699.80',
+      'USD 3,700.10',
+      '−USD 0.30',
+    ]);
+  });
+
   it('has two lines on a phone, and the rest folded', async () => {
     screen.isNarrow = true;
     const { all, text } = await lines({
