@@ -3,6 +3,7 @@ import { useTexts } from '../../i18n/i18n.tsx';
 import { NewBookingPage } from '../../staff/acting/new-booking-page.tsx';
 import { GuestDataPage } from '../../staff/approvals/guest-data-page.tsx';
 import { RefundPart } from '../../staff/approvals/refund-part.tsx';
+import { BookingByCode } from '../../staff/bookings/booking-by-code.tsx';
 import { BookingPage } from '../../staff/bookings/booking-page.tsx';
 import { BookingsPage } from '../../staff/bookings/bookings-page.tsx';
 import { ViewsPage } from '../../staff/bookings/views-page.tsx';
@@ -37,6 +38,9 @@ export function BookingPages({ person }: { person: Person }) {
           <NewBookingPage />
         </Route>
       )}
+      <Route path={/^\/admin\/bookings\/(?<code>[A-Z0-9]*[A-Z][A-Z0-9]*)$/}>
+        {({ code }) => <BookingByCode code={code ?? ''} />}
+      </Route>
       <Route path="/admin/bookings/:id">
         {withId((id) => (
           <BookingPage

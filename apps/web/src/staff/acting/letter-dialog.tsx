@@ -23,7 +23,7 @@ export function LetterDialog({ booking, onClose, onDone }: LetterDialogProps) {
   };
   return (
     <Dialog onClose={onClose} title={texts.deeds.letter}>
-      <p>{texts.letter.lead((booking.reach ?? booking.booking.contact).email)}</p>
+      <p>{mailWord(texts.letter.lead((booking.reach ?? booking.booking.contact).email))}</p>
       {stop && <StopBanner stop={stop} onShow={onDone} />}
       <SayWhy
         remembers="letter"

@@ -16,6 +16,7 @@ import { FoundList } from './found-list.tsx';
 import { FoundMessage } from './found-message.tsx';
 import { FoundStays } from './found-stays.tsx';
 import { listBookings } from './listed.ts';
+import { NothingFound } from './nothing-found.tsx';
 import { readOpened } from './opened.ts';
 import { type FoundGroups, useFoundBookings, useOpenedBookings } from './use-bookings.ts';
 import { useView, usualQuestion } from './use-views.ts';
@@ -101,7 +102,7 @@ function Found({ search }: { search: string }) {
       {!data && <Skeleton className="h-52 w-full" />}
       {isThere && data.message && <FoundMessage message={data.message} />}
       {isThere && isNothing && (
-        <Nothing
+        <NothingFound
           title={data.is_recognised ? texts.none(shortened(search)) : texts.notRecognized}
           text={data.is_recognised ? texts.noneText : texts.notRecognizedText}
         />
@@ -173,10 +174,3 @@ function Coming() {
     </section>
   );
 }
-
-const Nothing = ({ title, text }: { title: string; text: string }) => (
-  <div className="rounded-lg bg-surface p-5 shadow-ticket sm:p-7">
-    <p className="text-heading [overflow-wrap:anywhere]">{title}</p>
-    <p className="mt-1 max-w-prose text-soft">{text}</p>
-  </div>
-);

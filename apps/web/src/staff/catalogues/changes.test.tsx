@@ -391,7 +391,7 @@ describe('a file', () => {
     expect(all('button')).toEqual(['Leave this row out', 'Leave this row out', 'Put it back']);
     const saying = async (locale: Locale) =>
       (await draw(<FileOutcome change={change} renamed={[3, 4]} />, { locale })).text;
-    expect(await saying('en-US')).toContain('0 new, 2 changed, 2 unchanged, 1 left out|');
+    expect(await saying('en-US')).toContain('0 new, 2 changed, 2 as they are, 1 left out|');
     expect(await saying('en-US')).toContain(lists.imports.renamed(1));
     expect(await saying('es-MX')).toContain(es.lists.imports.renamed(1));
     const applying = (isDoubtful: boolean) =>

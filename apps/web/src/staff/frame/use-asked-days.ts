@@ -21,7 +21,11 @@ export function useAskedDays<D extends Days>(
     if (!isSame(last.current, asked)) {
       last.current = asked;
       form.reset(asked);
-    } else if (!isSame(typed, asked) && check(typed).length === 0) {
+      return;
+    }
+    // A day that is right again is told so, though it was asked for already.
+    const isRight = check(typed).length === 0;
+    if (isRight && !isSame(typed, asked)) {
       last.current = typed;
       onAsk(typed);
     }

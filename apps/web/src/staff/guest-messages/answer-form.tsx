@@ -14,6 +14,7 @@ import { useIssueForm } from '../../components/use-issue-form.ts';
 import { TABLET, useMedia } from '../../components/use-media.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { MoreIssueTexts } from '../../i18n/issue-text.ts';
+import { useMailWord } from '../session/use-mail-word.ts';
 import { takeKeptAnswer } from './kept-answers.ts';
 import { type GuestMessage, useMessageDeeds } from './use-messages.ts';
 
@@ -35,6 +36,7 @@ type AnswerFormProps = {
 /** Writes the answer: from a text to begin with, its fields filled as one types. */
 export function AnswerForm({ message, onRefused, onSent, children }: AnswerFormProps) {
   const words = useTexts('staff').guestMessages;
+  const mailWord = useMailWord();
   const texts = words.answer;
   const { answer } = useMessageDeeds();
   const values = message.values as AnswerValues;
@@ -119,7 +121,7 @@ export function AnswerForm({ message, onRefused, onSent, children }: AnswerFormP
           {texts.title}
         </h2>
         <p className="text-small text-soft [overflow-wrap:anywhere]">
-          {texts.lead(words.languages[message.language], message.email)}
+          {mailWord(texts.lead(words.languages[message.language], message.email))}
         </p>
       </div>
       <MoreIssueTexts value={words.issues}>

@@ -230,6 +230,12 @@ describe('a figure in full', () => {
     ]);
   });
 
+  it('keeps the parts that only the period before had', async () => {
+    const parts = [{ value: 'US', label: 'United States', measure: measure(100) }];
+    const { all } = await shown({ parts }, 'country');
+    expect(all('tr').at(-1)).toMatch(/^Mexico\|.*USD 0.00\|.*0\|USD 80.00$/);
+  });
+
   it('is split only where the question asks, the rest of its parts in one line', async () => {
     const parts = [
       { value: 'MX', label: 'Mexico', measure: measure(100) },

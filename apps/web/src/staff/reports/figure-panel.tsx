@@ -9,7 +9,7 @@ import { FigureChart } from '../frame/figure-chart.tsx';
 import { formatHere } from '../frame/format-when.ts';
 import { SaveFileButton } from '../frame/save-file-button.tsx';
 import { valueText } from '../frame/value-text.ts';
-import { tableFile } from './parts-file.ts';
+import { tableFile, withThoseBefore } from './parts-file.ts';
 import { narrowed, type ReportQuestion } from './report-question.ts';
 import type { ToldFigure } from './use-reports.ts';
 
@@ -69,7 +69,7 @@ export function FigurePanel({
       {split !== null && figure.parts && (
         <Parts
           figure={figure}
-          parts={figure.parts}
+          parts={withThoseBefore(figure, figure.parts, before)}
           before={before}
           title={texts.parts(figure.title, dimensionTitle(split))}
           days={texts.days(day(from), day(to))}
