@@ -222,7 +222,7 @@ describe('a file', () => {
       'without any',
       { stage: 'shown', ...answer(false, { leave: 3 }) },
       {},
-      `${lists.imports.same}|0 new, 0 changed, 3 un`,
+      `${lists.imports.same}|0 new, 0 changed, 3 as they are`,
     ],
     [
       'with a wrong row',
