@@ -74,7 +74,8 @@ export const imports = {
   leaveOut: 'Leave this row out',
   putBack: 'Put it back',
   leftOut: 'Left out',
-  unchanged: (rows: number) => (rows === 1 ? '1 row stays as it is' : `${grouped(rows)} rows stay as they are`),
+  unchanged: (rows: number) =>
+    rows === 1 ? '1 row stays as it is' : `${grouped(rows)} rows stay as they are`,
   moreSame: (rest: number) => `and ${grouped(rest)} more`,
   rows: 'Rows',
   more: (rest: number) => `Show more (${grouped(rest)} left)`,

@@ -72,7 +72,8 @@ export const imports = {
   leaveOut: 'Omitir esta fila',
   putBack: 'Incluirla',
   leftOut: 'Omitida',
-  unchanged: (rows) => (rows === 1 ? '1 fila se queda como está' : `${grouped(rows)} filas se quedan como están`),
+  unchanged: (rows) =>
+    rows === 1 ? '1 fila se queda como está' : `${grouped(rows)} filas se quedan como están`,
   moreSame: (rest) => `y ${grouped(rest)} más`,
   rows: 'Filas',
   more: (rest) => `Mostrar más (quedan ${grouped(rest)})`,
