@@ -111,10 +111,12 @@ test(
     await main.getByRole('button', { name: words.home.form.submit }).click();
     release();
     await expect(page).toHaveURL(/\/transportation\/service$/);
+    // A page that stands is at its top: the browser restores the place that it was left at.
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText(words.booking.service.title);
 
     held = hold();
     await page.reload({ waitUntil: 'commit' });
-    const title = page.getByRole('heading', { level: 1 });
     await expect(title).toHaveText(words.booking.service.title);
     await expect(main).toHaveCount(0);
     const drawn = await title.boundingBox();
