@@ -134,7 +134,7 @@ export function notesOfFile({
   readonly by: string;
   readonly at: number;
   readonly question: Question;
-  /** Those whom the question's person means. */
+  /** People of the name that was asked for. */
   readonly people: readonly { readonly name: string; readonly username: string }[];
   readonly propertyOf: (id: number) => string;
   /** Number of entries, and whether more were found. */

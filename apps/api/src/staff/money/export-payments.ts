@@ -90,7 +90,7 @@ export async function exportPayments(
       hotel,
       `${date} ${time}`,
       word(status),
-      // What moved adds up in a column of its own.
+      // Amounts that moved add up in a column of their own.
       ...(status === 'succeeded' ? [amount, ''] : ['', amount]),
       currency,
       card,
