@@ -1,6 +1,7 @@
+import { withoutGuard } from '@traslado/domain/files/csv-cells';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { sendCsv, withoutGuard } from './csv.ts';
+import { sendCsv } from './csv.ts';
 
 async function tableOf(row: readonly string[]): Promise<string[]> {
   const app = Fastify();

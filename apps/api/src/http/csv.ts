@@ -1,31 +1,11 @@
 import { Readable } from 'node:stream';
+import { withGuard } from '@traslado/domain/files/csv-cells';
 import { stringify } from 'csv-stringify/sync';
 import type { FastifyReply } from 'fastify';
 import { replied } from './bind.ts';
 
 /** Most rows of one table: more is a report, not a table for a person. */
 export const mostCsvRows = 10_000;
-
-/** Beginning of a cell that a spreadsheet takes for a formula. */
-const FORMULA = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
-
-/** A number, or a telephone's number: a sign in front of it is no formula. */
-const NUMBER = /^[+-][\d\s().-]*$/;
-
-/** True if a spreadsheet would run the cell. */
-export const isFormula = (cell: string): boolean => FORMULA.test(cell) && !NUMBER.test(cell);
-
-const guarded = (cell: string): boolean => cell.startsWith("'") && FORMULA.test(cell.replace(/^'+/, ''));
-
-/** The cell without the apostrophe that the export puts in front of a formula's beginning. */
-export const withoutGuard = (cell: string): string => (guarded(cell) ? cell.slice(1) : cell);
-
-/** An amount or a count: with an apostrophe in front it would be a text, which no sum of a spreadsheet counts. */
-const BELOW_ZERO = /^-\d+(?:\.\d+)?$/;
-
-/** A cell that already begins with the export's apostrophe gets one more, so that it is read as it was. */
-const withGuard = (cell: string): string =>
-  (FORMULA.test(cell) && !BELOW_ZERO.test(cell)) || guarded(cell) ? `'${cell}` : cell;
 
 /**
  * Answers a table that spreadsheets open: RFC 4180, UTF-8 with its mark, since Excel takes it for Windows’ alphabet without one. A cell

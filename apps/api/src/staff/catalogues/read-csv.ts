@@ -3,11 +3,11 @@ import type { FileQuestion } from '@traslado/contract/schemas/catalogue-batches'
 import type { Definition, Field } from '@traslado/domain/catalogues/definition';
 import { isOptional } from '@traslado/domain/catalogues/kinds';
 import { wordsOf } from '@traslado/domain/catalogues/words-of-all';
+import { isFormula, withoutGuard } from '@traslado/domain/files/csv-cells';
 import { readAs, readingsOf, wayOf } from '@traslado/domain/files/reading';
 import { isShortened, typedFlag, typedTime } from '@traslado/domain/files/typed-words';
 import type { Answers, Asked } from '@traslado/domain/files/ways';
 import type { Language } from '@traslado/domain/language';
-import { isFormula, withoutGuard } from '../../http/csv.ts';
 import { Refused } from '../../refused.ts';
 import { FORMER_CELLS } from './former-words.ts';
 import { askAbout } from './questions-of.ts';

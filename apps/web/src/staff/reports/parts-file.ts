@@ -1,3 +1,4 @@
+import { withGuard } from '@traslado/domain/files/csv-cells';
 import type { ToldFigure } from './use-reports.ts';
 
 type Part = NonNullable<ToldFigure['parts']>[number];
@@ -16,14 +17,9 @@ export function withThoseBefore(
   return [...parts, ...gone.map((one) => ({ ...one, measure: { ...one.measure, value, rows: 0 } }))];
 }
 
-/** Beginning of a cell that a spreadsheet takes for a formula, and a number below zero, which is none. */
-const FORMULA = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
-const BELOW_ZERO = /^-\d+(?:\.\d+)?$/;
-
 const cellOf = (value: string | number | null): string => {
-  const text = String(value ?? '');
-  const safe = FORMULA.test(text) && !BELOW_ZERO.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const text = withGuard(String(value ?? ''));
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
 /** A shown table for spreadsheets, as the server writes its files. */
