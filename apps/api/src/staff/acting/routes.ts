@@ -30,29 +30,26 @@ export function bindActing(binding: Binding, deps: ActingDependencies): void {
     ),
   );
 
-  bind(binding, 'changeForGuest', async ({ caller: staff, params: { id }, query, ifMatch, ...asked }) => {
-    const answer = await changeForGuest(deps, {
-      ...asked,
-      staff,
-      id,
-      ...query,
-      seenVersion: versionOf(ifMatch),
-    });
-    if (!query.preview) await checkChanged(deps, id, asked.now);
-    return answer;
-  });
+  /** The booking is checked before the answer to its change. */
+  const checked =
+    <A extends { readonly id: number; readonly preview?: unknown; readonly now: number }, T>(
+      work: (deps: ActingDependencies, asked: A) => Promise<T>,
+    ) =>
+    async (asked: A): Promise<T> => {
+      const answer = await work(deps, asked);
+      if (!asked.preview) await checkChanged(deps, asked.id, asked.now);
+      return answer;
+    };
+  const change = checked(changeForGuest);
+  const correct = checked(correctContact);
 
-  bind(binding, 'correctContact', async ({ caller: staff, params: { id }, query, ifMatch, ...asked }) => {
-    const answer = await correctContact(deps, {
-      ...asked,
-      staff,
-      id,
-      ...query,
-      seenVersion: versionOf(ifMatch),
-    });
-    if (!query.preview) await checkChanged(deps, id, asked.now);
-    return answer;
-  });
+  bind(binding, 'changeForGuest', ({ caller: staff, params: { id }, query, ifMatch, ...asked }) =>
+    change({ ...asked, staff, id, ...query, seenVersion: versionOf(ifMatch) }),
+  );
+
+  bind(binding, 'correctContact', ({ caller: staff, params: { id }, query, ifMatch, ...asked }) =>
+    correct({ ...asked, staff, id, ...query, seenVersion: versionOf(ifMatch) }),
+  );
 
   bind(binding, 'findStayToBook', ({ caller, body, now }) => findStayToBook(deps, caller, body, now));
 
