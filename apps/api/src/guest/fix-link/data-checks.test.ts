@@ -81,6 +81,19 @@ describe('the data of a booking', () => {
     ]);
   });
 
+  it('are checked by a change of staff before it answers', async () => {
+    const { id, arrivalId } = await makeBooking();
+    const wish = { transfer_id: arrivalId, flight_code: 'ZZ 9998', reason: 'flight_changed' };
+    const ask = (preview: string) =>
+      camila.ask('POST', `/v1/staff/bookings/${id}/change${preview}`, { payload: wish });
+    expect((await ask('?preview=1')).statusCode).toBe(200);
+    expect(await standingOf(id)).toEqual([]);
+    const changed = await ask('');
+    expect(changed.statusCode, changed.body).toBe(200);
+    expect(await standingOf(id)).toEqual(['flight_unknown']);
+    expect(await test.db.selectFrom('data_mark').selectAll().execute()).toEqual([]);
+  });
+
   it('open and resolve by themselves, and open again as another finding', async () => {
     const { id, code, token, arrivalId } = await makeBooking();
     await phoneWrong(id);
