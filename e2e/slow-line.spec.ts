@@ -3,7 +3,6 @@ import { expect, onPhone, test } from './fixtures.ts';
 
 /** Between Find and the rides every frame shows something, and nothing jumps. */
 
-
 test('on a slow line the frame of the rides is there at once, and nothing jumps when they come @phone-first', async ({
   page,
   words,

@@ -64,7 +64,9 @@ export const lists = {
   previous: 'Previous',
   next: 'Next',
   shown: (first: number, last: number, total: number) =>
-    `${grouped(first)} to ${grouped(last)} of ${grouped(total)}`,
+    last - first + 1 === total
+      ? `${grouped(total)} in all`
+      : `${grouped(first)} to ${grouped(last)} of ${grouped(total)}`,
   nothingFound: 'Nothing found',
   nothingFoundText: 'No row matches. Try part of the text, or show all.',
   showAll: 'Show all',

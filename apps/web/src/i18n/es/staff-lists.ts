@@ -62,7 +62,10 @@ export const lists = {
   pages: 'Páginas',
   previous: 'Anterior',
   next: 'Siguiente',
-  shown: (first, last, total) => `${grouped(first)} a ${grouped(last)} de ${grouped(total)}`,
+  shown: (first, last, total) =>
+    last - first + 1 === total
+      ? `${grouped(total)} en total`
+      : `${grouped(first)} a ${grouped(last)} de ${grouped(total)}`,
   nothingFound: 'Sin resultados',
   nothingFoundText: 'Ninguna fila coincide. Prueba con una parte del texto o muéstralas todas.',
   showAll: 'Ver todas',

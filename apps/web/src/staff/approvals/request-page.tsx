@@ -29,7 +29,7 @@ export function RequestPage({ person, id, money }: RequestPageProps) {
     <StaffPage
       title={data ? texts.page[data.request.kind](amountOf(data.request)) : texts.title}
       back={{ href: '/admin/approvals', label: texts.back }}
-      actions={data && <RequestState request={data.request} />}
+      beside={data && <RequestState request={data.request} />}
       wide
     >
       <Loading

@@ -54,14 +54,8 @@ export function BookingPage({ person, id, deeds, end }: BookingPageProps) {
     <StaffPage
       title={data ? texts.page.title(data.booking.coupon_id) : texts.title}
       back={{ href: '/admin/bookings', label: texts.page.back }}
-      actions={
-        data && (
-          <>
-            <BookingState status={data.booking.status} />
-            {!isPhone && <div className="deeds ml-auto">{waysOf(data)}</div>}
-          </>
-        )
-      }
+      beside={data && <BookingState status={data.booking.status} />}
+      actions={data && !isPhone && waysOf(data)}
       wide
     >
       <Loading

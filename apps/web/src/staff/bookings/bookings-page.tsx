@@ -56,7 +56,7 @@ export function BookingsPage({ person }: { person: Person }) {
       wide
       actions={
         person.permissions.includes('coupons:act') && (
-          <LinkButton href="/admin/bookings/new" icon="plus" className="page-action">
+          <LinkButton href="/admin/bookings/new" icon="plus">
             {acting.book.open}
           </LinkButton>
         )

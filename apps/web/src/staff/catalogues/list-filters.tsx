@@ -17,11 +17,10 @@ type ListFiltersProps = {
   query: RowsQuery;
   change: (changed: Partial<RowsQuery>) => void;
   lead: ReactNode;
-  beside: ReactNode;
 };
 
 /** Filters of the list, and beside cards the order, which the heads of the table have elsewhere. */
-export function ListFilters({ definition, query, change, lead, beside }: ListFiltersProps) {
+export function ListFilters({ definition, query, change, lead }: ListFiltersProps) {
   const words = useCatalogueWords(definition);
   const { lists } = useTexts('staff');
   const locale = useLocale();
@@ -83,7 +82,6 @@ export function ListFilters({ definition, query, change, lead, beside }: ListFil
     <FilterBar
       set={[...filters.flatMap(({ shared }) => setOf(shared)), ...setOf(ofEnding), ...ofDay]}
       lead={lead}
-      beside={beside}
     >
       {filters.map(({ name, isReference, shared: { options, ...shared } }) =>
         isReference ? (

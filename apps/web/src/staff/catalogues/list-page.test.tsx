@@ -219,7 +219,7 @@ describe('a list', () => {
 describe('the pager', () => {
   it.each([
     [1, 0, '0 to 0 of 0', []],
-    [1, 25, '1 to 25 of 25', []],
+    [1, 25, '25 in all', []],
     [1, 26, '1 to 25 of 26', [false, true]],
     [2, 26, '26 to 26 of 26', [true, false]],
     [2, 60, '26 to 50 of 60', [true, true]],

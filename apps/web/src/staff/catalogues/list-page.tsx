@@ -80,7 +80,36 @@ export function ListPage({ person, screen, notice }: ListPageProps) {
   const searchHint = definition.validity ? lists.orDay(words.searchHint) : words.searchHint;
   const isBulk = asksFor(definition, 'bulk') && bulkFieldsOf(definition).length > 0;
   return (
-    <StaffPage title={title} lead={words.lead} wide>
+    <StaffPage
+      title={title}
+      lead={words.lead}
+      wide
+      actions={
+        <>
+          <ViewChoice definition={definition} shown={shown} onChoose={show} />
+          <FoldOut label={lists.more}>
+            {data && canChange && isBulk && data.total > 0 && (
+              <Button variant="quiet" onClick={() => changeMany({ where: questionOf(query) })}>
+                {lists.bulk.changeFound(data.total)}
+              </Button>
+            )}
+            {canChange && asksFor(definition, 'import') && (
+              <LinkButton href={rowAddress(definition, 'import')} variant="quiet">
+                {lists.imports.open}
+              </LinkButton>
+            )}
+            {canChange && <WithRows screen={screen} />}
+            <ExportButton screen={screen} query={query} deed="export" />
+            {asksFor(definition, 'file') && <ExportButton screen={screen} query={query} deed="file" />}
+          </FoldOut>
+          {canChange && (
+            <DeedLink href={rowAddress(definition, 'new')} letter="n" icon="plus">
+              {words.add}
+            </DeedLink>
+          )}
+        </>
+      }
+    >
       {saved && <SavedNotice screen={screen} saved={saved} onUndone={drop} />}
       {notice}
       {screen.Above && <screen.Above person={person} />}
@@ -89,31 +118,6 @@ export function ListPage({ person, screen, notice }: ListPageProps) {
         query={query}
         change={change}
         lead={<SearchBox value={typed} onSearch={search} hint={searchHint} />}
-        beside={
-          <>
-            <ViewChoice definition={definition} shown={shown} onChoose={show} />
-            <FoldOut label={lists.more}>
-              {data && canChange && isBulk && data.total > 0 && (
-                <Button variant="quiet" onClick={() => changeMany({ where: questionOf(query) })}>
-                  {lists.bulk.changeFound(data.total)}
-                </Button>
-              )}
-              {canChange && asksFor(definition, 'import') && (
-                <LinkButton href={rowAddress(definition, 'import')} variant="quiet">
-                  {lists.imports.open}
-                </LinkButton>
-              )}
-              {canChange && <WithRows screen={screen} />}
-              <ExportButton screen={screen} query={query} deed="export" />
-              {asksFor(definition, 'file') && <ExportButton screen={screen} query={query} deed="file" />}
-            </FoldOut>
-            {canChange && (
-              <DeedLink href={rowAddress(definition, 'new')} letter="n" icon="plus">
-                {words.add}
-              </DeedLink>
-            )}
-          </>
-        }
       />
       {data && !canChange && <p className="mb-5 text-soft">{words.readOnly}</p>}
       <ListBody

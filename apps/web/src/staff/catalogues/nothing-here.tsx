@@ -1,6 +1,7 @@
 import { Button } from '../../components/button.tsx';
-import { Icon, type IconName } from '../../components/icon.tsx';
+import type { IconName } from '../../components/icon.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
+import { EmptyState } from '../frame/empty-state.tsx';
 
 type NothingHereProps = {
   icon: IconName;
@@ -17,19 +18,18 @@ type NothingHereProps = {
 export function NothingHere({ icon, none, noneText, isNarrowed, found, onShowAll }: NothingHereProps) {
   const { lists } = useTexts('staff');
   return (
-    <div role="status" className="flex items-start gap-4 rounded-lg bg-surface p-5 shadow-ticket sm:p-7">
-      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-sunk">
-        <Icon name={icon} />
-      </span>
-      <div>
-        <p className="font-semibold text-heading">{isNarrowed ? (found ?? lists.nothingFound) : none}</p>
-        {!found && <p className="text-soft">{isNarrowed ? lists.nothingFoundText : noneText}</p>}
-        {isNarrowed && (
-          <Button variant="secondary" className="mt-4" onClick={onShowAll}>
+    <EmptyState
+      icon={icon}
+      title={isNarrowed ? (found ?? lists.nothingFound) : none}
+      actions={
+        isNarrowed && (
+          <Button variant="secondary" onClick={onShowAll}>
             {lists.showAll}
           </Button>
-        )}
-      </div>
-    </div>
+        )
+      }
+    >
+      {!found && (isNarrowed ? lists.nothingFoundText : noneText)}
+    </EmptyState>
   );
 }

@@ -44,7 +44,7 @@ export function RowPage({ screen, id }: RowPageProps) {
       lead={data && !data.viewer.can_change ? words.readOnly : undefined}
       back={{ href: listAddress(definition), label: words.back }}
       wide
-      actions={
+      beside={
         data && (
           <Button variant="quiet" className="text-small" onClick={goToHistory}>
             {lists.history.title}

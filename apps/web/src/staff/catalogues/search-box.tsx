@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { FieldNotes } from '../../components/field-frame.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
+import { SectionIcon } from '../frame/section-icon.tsx';
 
 /** Pause in typing before a search. */
 const PAUSE_MS = 250;
@@ -40,6 +41,9 @@ export function SearchBox({ value, onSearch, hint, maxLength = 100 }: SearchBoxP
         {texts.search} ({hint})
       </label>
       <span className="relative block">
+        <span className="-translate-y-1/2 pointer-events-none absolute top-1/2 left-3 text-soft">
+          <SectionIcon name="search" />
+        </span>
         <input
           ref={box}
           id={id}
@@ -55,7 +59,7 @@ export function SearchBox({ value, onSearch, hint, maxLength = 100 }: SearchBoxP
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           className="field-box"
-          style={{ paddingRight: '3rem', textOverflow: 'ellipsis' }}
+          style={{ paddingInline: '2.25rem 2.5rem', textOverflow: 'ellipsis' }}
         />
         {typed !== '' && (
           <button

@@ -36,11 +36,9 @@ export function DayListsPage() {
       wide
       actions={
         data && (
-          <div className="deeds wide:ml-auto">
-            <DeedButton letter="t" onClick={showTomorrow}>
-              {texts.tomorrow}
-            </DeedButton>
-          </div>
+          <DeedButton letter="t" onClick={showTomorrow}>
+            {texts.tomorrow}
+          </DeedButton>
         )
       }
     >

@@ -3,10 +3,8 @@ import type { Locale } from '../../i18n/locale.ts';
 
 /** An instant (ISO) as date with its year and time of a place: actions of years ago are read, too. */
 export function formatWhen(at: string, timeZone: string, locale: Locale): string {
-  const instant = new Date(at);
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }).format(instant);
-  const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const;
-  return `${date}, ${formatCivilTime(new Intl.DateTimeFormat('es-MX', clock).format(instant), locale)}`;
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }).format(new Date(at));
+  return `${date}, ${formatClock(at, timeZone, locale)}`;
 }
 
 /** The same with its weekday in this year, and with its year in any other. */
@@ -15,6 +13,29 @@ export function formatPast(at: string, timeZone: string, locale: Locale, now = D
     new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(instant);
   const isThisYear = yearOf(Date.parse(at)) === yearOf(now);
   return isThisYear ? formatInstant(at, timeZone, locale) : formatWhen(at, timeZone, locale);
+}
+
+/**
+ * An instant (ISO) that is past, for rows that are read for their order: "Today, 2:35 PM", "Yesterday, 2:35 PM", else its date, with the
+ * year of another year. Its place is told elsewhere; none is the reader's.
+ */
+export function formatRecent(
+  at: string,
+  locale: Locale,
+  timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone,
+  now = Date.now(),
+): string {
+  const dayOf = (instant: number) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(instant);
+  const daysAgo = (Date.parse(dayOf(now)) - Date.parse(dayOf(Date.parse(at)))) / 86_400_000;
+  if (daysAgo !== 0 && daysAgo !== 1) return formatPast(at, timeZone, locale, now);
+  const day = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-daysAgo, 'day');
+  return `${day.charAt(0).toLocaleUpperCase(locale)}${day.slice(1)}, ${formatClock(at, timeZone, locale)}`;
+}
+
+/** The time of day of an instant (ISO) at a place. */
+function formatClock(at: string, timeZone: string, locale: Locale): string {
+  const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const;
+  return formatCivilTime(new Intl.DateTimeFormat('es-MX', clock).format(new Date(at)), locale);
 }
 
 /** The short name of a zone's clock at an instant (ISO): "EST", "GMT-7". */

@@ -1,5 +1,6 @@
 import { useTexts } from '../../i18n/i18n.tsx';
 import { openPalette } from './palette-state.ts';
+import { SectionIcon } from './section-icon.tsx';
 import { isMac } from './shortcuts.ts';
 
 /** Opens the command palette; on a phone it is the only way there, elsewhere it shows the keys. */
@@ -15,17 +16,7 @@ export function PaletteButton() {
       onClick={openPalette}
       className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2.5 rounded-full border border-control bg-surface wide:justify-start px-2.5 text-small text-soft hover:border-ink hover:text-ink"
     >
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 24 24"
-        className="size-5 shrink-0"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.75"
-        strokeLinecap="round"
-      >
-        <path d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.3 15.3 20 20" />
-      </svg>
+      <SectionIcon name="search" />
       <span className="hidden wide:inline">{texts.open}</span>
       <kbd className="ml-auto hidden rounded-sm bg-sunk px-1.5 font-[family-name:inherit] text-caption wide:inline">
         {mac ? '⌘ K' : 'Ctrl K'}

@@ -1,8 +1,9 @@
 import type { SectionName } from '@traslado/domain/access/menu';
 
 /** Drawn like the icons of guests' pages, which carry none of these. */
-const PATHS: Readonly<Record<SectionName | 'menu', string>> = {
+const PATHS: Readonly<Record<SectionName | 'menu' | 'search', string>> = {
   menu: 'M4 7h16M4 12h16M4 17h16',
+  search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.3 15.3 20 20',
   today: 'M4 6h16v14H4zM4 10.5h16M8 3.5V7m8-3.5V7M9 15.2l2.1 2 4-4',
   bookings: 'M3.5 6.5h17v4a1.8 1.8 0 0 0 0 3.5v3.5h-17V14a1.8 1.8 0 0 0 0-3.5zM14.5 7v2m0 2.5v1.5m0 2.5v1.5',
   messages: 'M4 5h16v11.5H10.5L6 20.5v-4H4z',

@@ -17,7 +17,9 @@ type StaffPageProps = {
   wide?: boolean;
   /** The page before, above the title. */
   back?: { readonly href: string; readonly label: string };
-  /** Beside the title. */
+  /** Beside the title: a state. */
+  beside?: ReactNode;
+  /** At the end of the title's line, the main one last. */
   actions?: ReactNode;
 };
 
@@ -25,7 +27,7 @@ type StaffPageProps = {
 let hasShownPage = false;
 
 /** A page of staff inside their frame. Its title takes the focus, so that it is read from its start. */
-export function StaffPage({ title, lead, children, wide, back, actions }: StaffPageProps) {
+export function StaffPage({ title, lead, children, wide, back, beside, actions }: StaffPageProps) {
   const brand = useBrand();
   const texts = useTexts('shell');
   const locale = useLocale();
@@ -64,10 +66,13 @@ export function StaffPage({ title, lead, children, wide, back, actions }: StaffP
         <h1 ref={head} tabIndex={-1} className="text-headline outline-none">
           {title}
         </h1>
-        {actions}
+        {beside}
+        {actions && <div className="page-actions">{actions}</div>}
       </div>
       {lead && (
-        <p className={classNames('mt-1 max-w-prose text-small text-soft', wide && 'page-lead')}>{lead}</p>
+        <p className={classNames('mt-1 max-w-[52rem] text-pretty text-small text-soft', wide && 'page-lead')}>
+          {lead}
+        </p>
       )}
       <div className="mt-5">{children}</div>
     </main>

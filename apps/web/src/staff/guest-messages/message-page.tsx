@@ -57,7 +57,7 @@ export function MessagePage({ id }: { id: number }) {
     <StaffPage
       title={data ? texts.page(data.name) : texts.title}
       back={{ href: '/admin/messages', label: texts.back }}
-      actions={data && <MessageState message={data} />}
+      beside={data && <MessageState message={data} />}
       wide
     >
       <Loading

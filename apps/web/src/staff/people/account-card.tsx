@@ -4,7 +4,7 @@ import { notify } from '../../components/notification.ts';
 import { WorkButton } from '../../components/work-button.tsx';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { AskDialog } from '../frame/form-dialog.tsx';
-import { formatHere } from '../frame/format-when.ts';
+import { formatRecent } from '../frame/format-when.ts';
 import { failureWords } from '../session/failure-words.ts';
 import type { WriteOutcome } from '../session/write-outcome.ts';
 import { type AccountDeed, offeredDeeds } from './offered-deeds.ts';
@@ -72,7 +72,7 @@ export function AccountCard({ viewer, colleague }: AccountCardProps) {
     [texts.columns.username, colleague.username],
     [
       texts.columns.signed_in,
-      colleague.signed_in_at === null ? texts.neverSignedIn : formatHere(colleague.signed_in_at, locale),
+      colleague.signed_in_at === null ? texts.neverSignedIn : formatRecent(colleague.signed_in_at, locale),
     ],
   ];
   const words =

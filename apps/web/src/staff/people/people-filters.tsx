@@ -14,11 +14,10 @@ type PeopleFiltersProps = {
   viewer: PeopleViewer;
   change: (changed: Partial<PeopleQuestion>) => unknown;
   lead: ReactNode;
-  beside: ReactNode;
 };
 
 /** Filters of the list, and beside cards the order, which the heads of the table have elsewhere. */
-export function PeopleFilters({ question, viewer, change, lead, beside }: PeopleFiltersProps) {
+export function PeopleFilters({ question, viewer, change, lead }: PeopleFiltersProps) {
   const { colleagues: texts, lists } = useTexts('staff');
   const language = languageOf(useLocale());
   const hasCards = useCards();
@@ -48,7 +47,7 @@ export function PeopleFilters({ question, viewer, change, lead, beside }: People
     onChoose: (status: (typeof STATUSES)[number] | '') => change({ status: status || undefined }),
   };
   return (
-    <FilterBar set={[...setOf(ofRole), ...setOf(ofStatus)]} lead={lead} beside={beside}>
+    <FilterBar set={[...setOf(ofRole), ...setOf(ofStatus)]} lead={lead}>
       <ListChoice isFilter {...ofRole} />
       <ListChoice isFilter {...ofStatus} />
       {hasCards && (

@@ -6,7 +6,7 @@ import { NothingHere } from '../catalogues/nothing-here.tsx';
 import { SearchBox } from '../catalogues/search-box.tsx';
 import type { Column } from '../frame/data-table.tsx';
 import { DeedLink } from '../frame/deed-link.tsx';
-import { formatHere } from '../frame/format-when.ts';
+import { formatRecent } from '../frame/format-when.ts';
 import { RowLink } from '../frame/row-link.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
 import { PeopleFilters } from './people-filters.tsx';
@@ -40,19 +40,23 @@ export function PeopleList() {
   const search = useCallback((text: string) => change({ search: text }), [change]);
   const isNarrowed = question.search !== '' || question.role !== undefined || question.status !== undefined;
   return (
-    <StaffPage title={texts.title} lead={texts.lead} wide>
+    <StaffPage
+      title={texts.title}
+      lead={texts.lead}
+      wide
+      actions={
+        viewer.can_change && (
+          <DeedLink href="/admin/people/new" letter="n" icon="plus">
+            {texts.invite}
+          </DeedLink>
+        )
+      }
+    >
       <PeopleFilters
         question={question}
         viewer={viewer}
         change={change}
         lead={<SearchBox value={question.search} onSearch={search} hint={texts.searchHint} />}
-        beside={
-          viewer.can_change && (
-            <DeedLink href="/admin/people/new" letter="n" icon="plus">
-              {texts.invite}
-            </DeedLink>
-          )
-        }
       />
       {data && !viewer.can_change && <p className="mb-5 text-soft">{texts.readOnly}</p>}
       <ListBody
@@ -152,7 +156,7 @@ function useColumns(viewer: PeopleViewer): readonly [PeopleColumn, ...PeopleColu
       fits: true,
       cell: ({ signed_in_at: at }) => (
         <span className="block py-1 text-small text-soft">
-          {at === null ? texts.neverSignedIn : formatHere(at, locale)}
+          {at === null ? texts.neverSignedIn : formatRecent(at, locale)}
         </span>
       ),
     },

@@ -109,7 +109,7 @@ describe('the list of people', () => {
 describe('the filters of people', () => {
   const change = vi.fn();
   const shown = () =>
-    draw(<PeopleFilters question={EVERYBODY} viewer={viewer} change={change} lead={null} beside={null} />);
+    draw(<PeopleFilters question={EVERYBODY} viewer={viewer} change={change} lead={null} />);
 
   it('have the roles and states by name; orders stand there only where rows are cards', async () => {
     expect((await shown()).all('option')).toEqual([

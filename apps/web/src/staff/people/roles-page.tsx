@@ -15,14 +15,18 @@ export function RolesPage({ person }: { person: Person }) {
   const { data } = query;
   const isPhone = useMedia('(width < 48rem)');
   return (
-    <StaffPage title={texts.title} lead={texts.lead} wide>
-      {data?.viewer.can_change && (
-        <div className="mb-6">
+    <StaffPage
+      title={texts.title}
+      lead={texts.lead}
+      wide
+      actions={
+        data?.viewer.can_change && (
           <LinkButton href="/admin/roles/new" icon="plus">
             {texts.add}
           </LinkButton>
-        </div>
-      )}
+        )
+      }
+    >
       {data && !data.viewer.can_change && <p className="mb-5 text-soft">{texts.readOnly}</p>}
       <Loading query={query} texts={texts} />
       {data && (isPhone ? <OneRole roles={data.rows} /> : <RoleMatrix roles={data.rows} person={person} />)}

@@ -51,7 +51,7 @@ describe('the added stays', () => {
   });
 
   it.each<[Partial<StaysViewer>, string[], boolean]>([
-    [{}, ['/admin/stays/new', '/admin/stays/import'], false],
+    [{}, ['/admin/stays/import', '/admin/stays/new'], false],
     [{ can_import: false }, ['/admin/stays/new'], false],
     [{ can_change: false }, ['/admin/stays/import'], false],
     [{ can_change: false, can_import: false }, [], true],

@@ -24,7 +24,25 @@ export function StaysPage({ notice }: { notice?: ReactNode }) {
   const columns = useColumns(viewer?.can_change ? setRemoved : null);
   const find = useCallback((text: string) => ask({ search: text, page: 1 }), []);
   return (
-    <StaffPage title={texts.title} lead={texts.lead} wide>
+    <StaffPage
+      title={texts.title}
+      lead={texts.lead}
+      wide
+      actions={
+        <>
+          {viewer?.can_import && (
+            <DeedLink href="/admin/stays/import" letter="i" variant="secondary">
+              {texts.imports.open}
+            </DeedLink>
+          )}
+          {viewer?.can_change && (
+            <DeedLink href="/admin/stays/new" letter="n" icon="plus">
+              {texts.add}
+            </DeedLink>
+          )}
+        </>
+      }
+    >
       {notice}
       {error && !data ? (
         <NoStays error={error} onRetry={() => void stays.refetch()} />
@@ -32,16 +50,6 @@ export function StaysPage({ notice }: { notice?: ReactNode }) {
         <>
           <div className="list-tools">
             <SearchBox value={search} onSearch={find} hint={texts.searchHint} />
-            {viewer?.can_change && (
-              <DeedLink href="/admin/stays/new" letter="n" icon="plus">
-                {texts.add}
-              </DeedLink>
-            )}
-            {viewer?.can_import && (
-              <DeedLink href="/admin/stays/import" letter="i" variant="secondary">
-                {texts.imports.open}
-              </DeedLink>
-            )}
           </div>
           {viewer && !viewer.can_change && !viewer.can_import && (
             <p className="mb-5 text-soft">{texts.readOnly}</p>
