@@ -383,10 +383,10 @@ describe('the price grid', () => {
     expect(html.match(/tabindex="0"/gi)).toHaveLength(1);
     expect(text).toContain('Not charged');
     expect(text).toContain('Jan 1, 2026 – Dec 31, 2027|Priority|1');
-    expect(text).toContain('same as the service');
   });
 
   it.each([
+    [0, 0, 'No changes yet', [grid.save]],
     [1, 0, '1 price changed', ['Discard changes', grid.save]],
     [2, 0, '2 prices changed', ['Discard changes', grid.save]],
     [2, 1, `2 prices changed|· ${grid.wrong(1)}`, ['Discard changes', grid.toWrong]],
@@ -395,6 +395,8 @@ describe('the price grid', () => {
       <GridBar
         changed={changed}
         wrong={wrong}
+        fill={null}
+        said=""
         isBusy={false}
         saveButton={{ current: null }}
         onSave={nothing}
