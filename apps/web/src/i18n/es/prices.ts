@@ -17,8 +17,9 @@ export const prices = {
   noServices: 'Todavía no hay servicios aquí.',
   trips: { round_trip: 'Viaje redondo', arrival: 'Aeropuerto a resort', departure: 'Resort a aeropuerto' },
   offSale: 'fuera de venta',
+  valid: 'Vigente',
   usd: 'Precio, USD',
-  units: { price: 'por vehículo', adult_price: 'por adulto' },
+  units: { price: '/ vehículo', adult_price: '/ adulto' },
   perVehicle: (amount) => `${amount} por vehículo`,
   perAdult: (amount) => `${amount} por adulto`,
   perChild: (amount) => `${amount} por menor de 4 años`,
@@ -44,6 +45,7 @@ export const prices = {
   },
   typed: {
     nothingYet: 'Elige un servicio y ambos días para ver qué tarifa gana.',
+    without: 'Sin esta tarifa:',
     wins: (won, all, year) =>
       won === all
         ? `Esta tarifa gana en todos sus días de ${year} (${days(all)}).`
@@ -127,11 +129,11 @@ export const prices = {
       minors: 'Menores de 4 años',
       babyseat: 'Sillas para bebé',
     },
-    countryHint: 'Dos letras, como US o MX',
+    countryHint: 'Dos letras, como US o MX.',
     none: 'Ninguno',
     ride: 'El traslado',
     riders: '¿Quiénes viajan?',
-    datesOfStay: 'Déjala vacía para usar las fechas de la estancia',
+    datesOfStay: 'Déjala vacía para la fecha de la estancia.',
     show: 'Ver precios',
     showing: 'Calculando…',
     failed: 'No pudimos calcular los precios. Intenta de nuevo.',
@@ -145,6 +147,7 @@ export const prices = {
       country: 'Escribe dos letras, como US',
       adults: 'Debe viajar al menos un adulto',
     },
+    nothingYet: 'Elige una estancia o un ejemplo para ver sus precios',
     results: 'Precios',
     stayFacts: (from, to, adults, children, country) =>
       `Estancia del ${from} al ${to} · ${adults === 1 ? '1 adulto' : `${grouped(adults)} adultos`}, ${children === 1 ? '1 niño' : `${grouped(children)} niños`} · ${country}`,
@@ -197,8 +200,8 @@ export const prices = {
       'El horario del servicio y los asientos libres dependen de los vuelos: escribe sus horas para revisarlos también. Las habitaciones que viajan juntas se revisan al reservar.',
     numbered: (id, name) => `${id} «${name}»`,
     more: (count) => `y ${grouped(count)} más`,
-    timeHint: 'Para revisar también horario y asientos libres',
-    domesticHint: 'Sus huéspedes salen más tarde al aeropuerto',
+    timeHint: 'También revisa horarios y asientos libres.',
+    domesticHint: 'La recogida es más tarde que en los internacionales.',
     row: (name) => `«${name}»`,
     reasons: {
       'service.not_available': () => 'Desactivado por:',
@@ -286,7 +289,7 @@ export const prices = {
     someBroken: (broken, count) =>
       `${grouped(broken)} de ${grouped(count)} precios no ${broken === 1 ? 'es el esperado' : 'son los esperados'}`,
     none: 'Sin precios esperados para días futuros',
-    holds: 'Como se esperaba',
+    holds: 'Se cumple',
     broken: (found) => `Ahora ${found}`,
     noPrice: 'Ahora sin precio',
     notChecked: 'Sin revisar: inactivo, o su día ya pasó.',

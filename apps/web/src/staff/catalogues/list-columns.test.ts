@@ -27,6 +27,8 @@ describe('columns of a list', () => {
       'price',
       'adult_price',
       'minor_price',
+      'valid_from',
+      'valid_to',
       'pax_max',
       'updated',
     ]);

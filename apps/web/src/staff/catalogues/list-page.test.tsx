@@ -76,17 +76,16 @@ describe('a list', () => {
     const { all } = await list(ratesScreen, { rows: [rate], total: 1 }, { search: `columns=${columns}` });
     expect(
       all('td')
-        .slice(-9)
+        .slice(-8)
         .map((text) => text.replace(/^.* by /, 'by ')),
     ).toEqual([
       'Shared shuttle, round trip · Bahía Perla · 111',
-      'Dec 15, 2028',
-      'Jan 10, 2029',
       '1',
       '',
       'USD 48.00',
       'by Rosa Rutas',
-      '48.00|per adult',
+      'Dec 15, 2028 – Jan 10, 2029',
+      '48.00|/ adult',
       'Coming',
     ]);
   });
@@ -110,16 +109,18 @@ describe('a list', () => {
         )
       )
         .all('td')
-        .slice(-4, -1);
+        .slice(-5, -1);
     expect(await own({ price: 95, adult_price: 0, minor_price: 0 })).toEqual([
       'USD 95.00',
       '',
-      '95.00|per vehicle',
+      'Dec 15, 2028 – Jan 10, 2029',
+      '95.00|/ vehicle',
     ]);
     expect(await own({ price: 0, adult_price: 0, minor_price: 0 })).toEqual([
       'USD 0.00',
       'USD 0.00',
-      '0.00|per adult',
+      'Dec 15, 2028 – Jan 10, 2029',
+      '0.00|/ adult',
     ]);
   });
 

@@ -2,7 +2,7 @@ import { rates } from '@traslado/domain/catalogues/rates';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { Screen } from '../catalogues/screen.ts';
 import { CopySeasonPage } from './copy-page.tsx';
-import { usePriceColumn } from './price-column.tsx';
+import { useRateColumns } from './rate-columns.tsx';
 import { RateMeaning } from './rate-meaning.tsx';
 import { useForeignPrices } from './use-foreign-prices.ts';
 
@@ -12,7 +12,7 @@ export const ratesScreen: Screen<typeof rates> = {
   icon: 'ticket',
   isLive: true,
   useLeftOut: useForeignPrices,
-  useMoreColumns: usePriceColumn,
+  useMoreColumns: useRateColumns,
   Meaning: RateMeaning,
   withRows: { path: 'copy', Page: CopySeasonPage, useWords: () => useTexts('staff').seasons.copy },
 };
