@@ -79,7 +79,7 @@ describe('the rates of a year', () => {
 
 it('the table of a year has a line for days without a rate', async () => {
   const calendar = { ...example, ...split };
-  const { all } = await draw(<RangeTable calendar={calendar} marks={marksOf(calendar)} isFirst={false} />);
+  const { all } = await draw(<RangeTable calendar={calendar} marks={marksOf(calendar)} />);
   const lines = all('tr').slice(1);
   expect(lines).toHaveLength(3);
   expect(lines[0]).toContain('Rate 1111 “All year”');

@@ -41,7 +41,7 @@ export function CopyTable({ answer }: { answer: CopyAnswer }) {
         made.source ? (
           <Link
             href={`/admin/rates/${made.source.id}`}
-            className="font-semibold underline decoration-2 decoration-control underline-offset-4 [overflow-wrap:anywhere] hover:decoration-accent"
+            className="row-link"
           >
             {row.title || made.source.description}
           </Link>
