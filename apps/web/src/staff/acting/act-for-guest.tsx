@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { OVERRIDES } from '@traslado/domain/desk/overrides';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useMedia } from '../../components/use-media.ts';
 import { formatList } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
@@ -12,7 +12,7 @@ import type { Booking } from './ask-acting.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
 import { ContactDialog } from './contact-dialog.tsx';
-import { type Deed, deedsOf } from './deeds-of.ts';
+import { type Deed, deedsOf, firstDeed } from './deeds-of.ts';
 import { LetterDialog } from './letter-dialog.tsx';
 import { PayLinkDialog } from './pay-link-dialog.tsx';
 import { PayLinkLine } from './pay-link-line.tsx';
@@ -30,6 +30,9 @@ const LETTERS: Readonly<Record<Deed, string>> = {
   price: 'p',
   cancel: 'c',
 };
+
+/** The action whose dialog is open. */
+export const useChosenDeed = () => useState<Deed | null>(firstDeed);
 
 type Acting = { booking: Booking; onDeed: (deed: Deed | null) => void };
 

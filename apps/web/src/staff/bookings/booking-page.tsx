@@ -4,10 +4,9 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { callApi } from '../../data/client.ts';
 import { formatInstant } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
-import { ActForGuest, MainDeed } from '../acting/act-for-guest.tsx';
+import { ActForGuest, MainDeed, useChosenDeed } from '../acting/act-for-guest.tsx';
 import { BookAnother } from '../acting/book-another.tsx';
 import { DataToFix } from '../acting/data-to-fix.tsx';
-import { type Deed, firstDeed } from '../acting/deeds-of.ts';
 import { SeeAsGuest } from '../acting/see-as-guest.tsx';
 import { DeedButton } from '../frame/deed-button.tsx';
 import { Loading } from '../frame/loading.tsx';
@@ -41,7 +40,7 @@ export function BookingPage({ person, id, refund, end }: BookingPageProps) {
   const query = useStory(id);
   const { data } = query;
   const isThere = data !== undefined;
-  const [deed, setDeed] = useState<Deed | null>(firstDeed);
+  const [deed, setDeed] = useChosenDeed();
   useEffect(() => {
     if (isThere) keepOpened(person.username, id);
   }, [isThere, person.username, id]);
