@@ -3,6 +3,7 @@ import { pointsOfDay } from '@traslado/domain/desk/day-list';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { NightLine } from '../../booking-parts/night-line.tsx';
+import { classNames } from '../../components/class-names.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { DataTable, useCards } from '../frame/data-table.tsx';
 import { hasMark, RideMark, RideState } from './ride-mark.tsx';
@@ -15,11 +16,11 @@ export function RidesTable({ list }: { list: DayList }) {
   const words = useRideWords(list.day);
   const { head } = texts;
   const hasCards = useCards();
-  // Their buttons need the room.
+  // The buttons of its rides take the room.
   const isMarked = list.rides.some(hasMark);
   const markOf = (ride: ListedRide) => <RideMark ride={ride} timeZone={list.airport.time_zone} />;
   return (
-    <>
+    <div className={classNames('day-rides', isMarked && 'is-marked')}>
       <DataTable<ListedRide, never>
         caption={texts.table}
         rows={list.rides}
@@ -34,7 +35,7 @@ export function RidesTable({ list }: { list: DayList }) {
           {
             id: 'flight',
             head: head.flight,
-            className: isMarked ? '' : 'ride-flight',
+            className: 'ride-flight',
             cell: ({ flight, date, time }) => (
               <>
                 {flight.code === '' ? (
@@ -55,7 +56,7 @@ export function RidesTable({ list }: { list: DayList }) {
           {
             id: 'guest',
             head: head.guest,
-            className: isMarked ? 'min-w-32' : 'min-w-32 ride-guest',
+            className: 'min-w-32 ride-guest',
             cell: (ride) => (
               <span>
                 <Guest ride={ride} canOpen={list.viewer.can_open} />
@@ -124,7 +125,7 @@ export function RidesTable({ list }: { list: DayList }) {
         ]}
       />
       <Points list={list} />
-    </>
+    </div>
   );
 }
 
