@@ -27,7 +27,7 @@ test('what staff did is searched and read, and a name stands in no address @desk
 
   // By keyboard alone.
   await openFilters(page, words);
-  await page.getByLabel(texts.labels.deed).selectOption('export');
+  await page.getByLabel(texts.labels.deed, { exact: true }).selectOption('export');
   const asked = page.waitForResponse((one) => one.request().postData()?.includes(keeper.username) ?? false);
   await person.fill(keeper.username);
   await person.press('Enter');
@@ -48,7 +48,7 @@ test('what staff did is searched and read, and a name stands in no address @desk
   // Reloading asks the same but for the name.
   await page.reload();
   await openFilters(page, words);
-  await expect(page.getByLabel(texts.labels.deed)).toHaveValue('export');
+  await expect(page.getByLabel(texts.labels.deed, { exact: true })).toHaveValue('export');
   await expect(person).toHaveValue('');
 
   await person.fill('nobody.at.all');
