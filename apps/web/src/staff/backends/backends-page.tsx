@@ -50,7 +50,7 @@ function Parts({ parts }: { parts: BackendList['parts'] }) {
   const texts = useTexts('staff').backends.parts;
   const locale = useLocale();
   return (
-    <section aria-labelledby="parts" className="rounded-lg bg-surface p-5 shadow-ticket">
+    <section aria-labelledby="parts" className="rounded-lg bg-surface p-[1.25rem] shadow-ticket">
       <h2 id="parts" className="mb-3 text-heading">
         {texts.title}
       </h2>

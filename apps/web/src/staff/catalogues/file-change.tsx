@@ -40,7 +40,7 @@ export function FileField({ change, accept, hint, children }: FileFieldProps) {
           onChange={(event) => change.choose(event.target.files?.[0] ?? null)}
         />
       </div>
-      <p id={`${id}-hint`} className="mt-1.5 text-small text-soft">
+      <p id={`${id}-hint`} className="mt-1.5 text-caption text-soft">
         {hint}
       </p>
       {children}

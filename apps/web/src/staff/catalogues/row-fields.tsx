@@ -27,6 +27,8 @@ export function RowFields({ screen, leftOut = [], tab, field: show }: RowFieldsP
   const { errors } = useFormContext().formState;
   const prefix = useId();
   const { definition } = screen;
+  /** Nothing stands beside the form: there is room for its headings at its left. */
+  const isAlone = !screen.Meaning && !screen.Preview;
   const own = Object.keys(screen.inputs ?? {});
   const parts = formPartsOf(definition, leftOut, own).filter((part) => tab === undefined || part.tab === tab);
   const headingOf = (section: string | null) => (section === null ? general : (sections[section] ?? section));
@@ -83,7 +85,7 @@ export function RowFields({ screen, leftOut = [], tab, field: show }: RowFieldsP
             aria-label={section === null ? undefined : headingOf(section)}
             className="form-part"
           >
-            {parts.length > 1 && <h2 className="text-heading">{headingOf(section)}</h2>}
+            {(parts.length > 1 || isAlone) && <h2 className="text-heading">{headingOf(section)}</h2>}
             {linesOf(lines)}
           </section>
         );

@@ -122,7 +122,7 @@ function RowFacts({ screen, row }: { screen: AnyScreen; row: AnyRow }) {
   const words = useCatalogueWords(definition);
   const facts = factsOfWire(definition, row);
   return (
-    <div className="grid max-w-[52rem] gap-6 rounded-lg bg-surface p-5 shadow-ticket">
+    <div className="grid max-w-[52rem] gap-6 rounded-lg bg-surface p-[1.25rem] shadow-ticket">
       <dl className="grid gap-4 sm:grid-cols-2">
         {fieldsOf(definition)
           .filter(([name]) => name !== definition.title && !isLeftOut(definition, name, facts))

@@ -17,7 +17,7 @@ export function Mark({ isGiven }: { isGiven: boolean }) {
       <span
         aria-hidden="true"
         className={classNames(
-          'inline-grid size-7 place-items-center',
+          'inline-grid size-7 place-items-center align-middle',
           isGiven ? 'text-good' : 'text-control',
         )}
       >
