@@ -12,7 +12,6 @@ import { Loading } from '../frame/loading.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { FieldValue } from './field-value.tsx';
-import { columnsOf } from './form-parts.ts';
 import { listAddress } from './list-shape.ts';
 import { OpenSetProvider, setOfAddress } from './open-set.tsx';
 import { RowEditor } from './row-editor.tsx';
@@ -98,6 +97,9 @@ function RowState({ screen, row }: { screen: AnyScreen; row: AnyRow }) {
 /** Kinds whose words tell rows of one name apart. */
 const TELLING: readonly Field['kind'][] = ['reference', 'choice', 'time'];
 
+/** Kinds that take a line. */
+const LONG: readonly Field['kind'][] = ['tags', 'lines', 'picture'];
+
 /** Under the name of a row: what tells it apart, and that it is only looked at. */
 function RowLead({ screen, row, isReadOnly }: { screen: AnyScreen; row: AnyRow; isReadOnly: boolean }) {
   const { definition } = screen;
@@ -122,15 +124,12 @@ function RowFacts({ screen, row }: { screen: AnyScreen; row: AnyRow }) {
   const words = useCatalogueWords(definition);
   const facts = factsOfWire(definition, row);
   return (
-    <div className="grid max-w-[52rem] gap-6 rounded-lg bg-surface p-[1.25rem] shadow-ticket">
-      <dl className="grid gap-4 sm:grid-cols-2">
+    <div className="grid gap-6 rounded-lg bg-surface p-[1.25rem] shadow-ticket">
+      <dl className="grid gap-4 sm:grid-cols-3">
         {fieldsOf(definition)
           .filter(([name]) => name !== definition.title && !isLeftOut(definition, name, facts))
           .map(([name, field]) => (
-            <div
-              key={name}
-              className={columnsOf(definition, name, field) === 4 ? 'sm:col-span-2' : undefined}
-            >
+            <div key={name} className={LONG.includes(field.kind) ? 'sm:col-span-3' : undefined}>
               <dt className="mb-1 text-small text-soft">{words.columns[listNameOf(name, field)]}</dt>
               <dd>
                 <FieldValue
