@@ -27,6 +27,7 @@ export const acting = {
     'override.not_allowed':
       'El plazo del huésped ya pasó. Alguien del equipo con más permisos todavía puede hacerlo.',
   },
+  notNow: (deeds, why) => `Ahora no es posible: ${deeds}. ${why}`,
   reasons: reasonWords.es.acting,
   rules: reasonWords.es.rules,
   beyond: 'Esto rebasa las reglas de los huéspedes',
@@ -147,7 +148,7 @@ export const acting = {
     open: 'Reservar para un huésped',
     another: 'Reservar de nuevo',
     title: 'Reservar para un huésped',
-    lead: 'Los mismos traslados, precios y reglas que en las páginas de los huéspedes. El personal nunca escribe una tarjeta: lo pendiente se paga con un enlace de pago.',
+    lead: 'Los mismos traslados, precios y reglas que para los huéspedes. Lo pendiente se paga con un enlace de pago, nunca con tarjeta en recepción.',
     back: 'Todas las reservaciones',
     stay: 'Estancia',
     hotel: 'Hotel',
