@@ -286,18 +286,17 @@ describe('the table of overrides', () => {
     const { all } = await page([rule?.permission ?? '']);
     expect(all('tr')).toHaveLength(OVERRIDES.length + 1);
     expect(all('tr').slice(1, 5)).toEqual([
-      'Change after the guest’s deadline|5 hours before the pick-up|any|a reason|Manager, Finance',
-      'Change after the guest’s deadline|the pick-up|any|a reason and a note|no role',
-      'Correct the contact after the guest’s deadline|the pick-up|any|a reason|Manager, Finance',
-      'Cancel after the guest’s deadline|the pick-up|USD 500.00|a reason and a note|no role',
+      'Change after the guest’s deadline|Manager, Finance|5 hours before pick-up|Any|Reason',
+      'No role|Pick-up|Any|Reason and note',
+      'Correct the contact after the guest’s deadline|Manager, Finance|Pick-up|Any|Reason',
+      'Cancel after the guest’s deadline|No role|Pick-up|USD 500.00|Reason and note',
     ]);
-    expect(all('tr').join()).toContain('USD 100.00, within the person’s own refund limit');
+    expect(all('tr').join()).toContain('USD 100.00, within own limit');
     const inSpanish = await page([rule?.permission ?? ''], 'es-MX');
-    expect(inSpanish.all('tr')[1]).toMatch(/Gerencia, Finanzas$/);
+    expect(inSpanish.all('tr')[1]).toContain('|Gerencia, Finanzas|');
   });
 
   it('says where nobody may', async () => {
-    for (const row of (await page([])).all('tr').slice(1))
-      expect(row).toMatch(new RegExp(`${en.acting.table.nobody}$`));
+    for (const row of (await page([])).all('tr').slice(1)) expect(row).toContain(en.acting.table.nobody);
   });
 });
