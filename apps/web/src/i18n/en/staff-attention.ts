@@ -5,7 +5,7 @@ import { grouped } from './grouped.ts';
 /** Alerts. */
 export const attention = {
   tabs: 'Cases shown',
-  open: (count: number) => `To do (${grouped(count)})`,
+  open: (count: number) => (count === 0 ? 'To do' : `To do (${grouped(count)})`),
   handled: 'Handled',
   noneHandled: 'Nothing has been handled yet.',
   failed: 'We couldn’t load the list.',

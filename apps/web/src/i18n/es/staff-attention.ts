@@ -5,7 +5,7 @@ import { grouped } from './grouped.ts';
 /** Lo que espera a una persona. */
 export const attention = {
   tabs: 'Casos mostrados',
-  open: (count) => `Por hacer (${grouped(count)})`,
+  open: (count) => (count === 0 ? 'Por hacer' : `Por hacer (${grouped(count)})`),
   handled: 'Atendidos',
   noneHandled: 'Todavía no se ha atendido nada.',
   failed: 'No se pudo cargar la lista.',
