@@ -63,11 +63,15 @@ type WorkRowProps = {
   /** The page that it opens, with its verb; null for none that the person may open. */
   target?: { readonly href: string; readonly state?: object | undefined } | null;
   verb: string;
-  /** Codes and places, soft. */
+  /** Codes and moments, soft. */
   about?: string;
+  /** Its resort, where there is room. */
+  place?: string;
   /** The flight that the reason is about. */
   lead?: string | undefined;
   reason?: string;
+  /** Nothing of it asks for work. */
+  isQuiet?: boolean;
   /** What is open besides. */
   marks?: readonly string[];
   /** Its state, where rows of several stand together. */
@@ -84,8 +88,10 @@ type WorkRowProps = {
 export function WorkRow({ when, isLate = false, name, target = null, verb, ...row }: WorkRowProps) {
   const {
     about = '',
+    place = '',
     lead,
     reason = '',
+    isQuiet = false,
     marks = [],
     badge,
     amount = '',
@@ -109,10 +115,11 @@ export function WorkRow({ when, isLate = false, name, target = null, verb, ...ro
             <span className="font-semibold">{name}</span>
           )}
         </span>
-        <span className="work-about" title={about || undefined}>
+        <span className="work-about" title={[about, place].filter(Boolean).join(' · ') || undefined}>
           {about}
+          {place && <span className="work-place">{about ? ` · ${place}` : place}</span>}
         </span>
-        <span className="work-reason" title={reason || undefined}>
+        <span className={classNames('work-reason', isQuiet && 'text-soft')} title={reason || undefined}>
           {lead && <span className="mr-2 font-semibold">{lead}</span>}
           {reason}
         </span>

@@ -19,7 +19,7 @@ export function Soon({ soon }: { soon: HomeAnswer['soon'] }) {
       <ol className="divide-y divide-line">
         {days.map((day) => (
           <li key={day} className="gap-4 py-2.5 sm:flex">
-            <time dateTime={day} className="block shrink-0 text-small text-soft sm:w-28 sm:pt-0.5">
+            <time dateTime={day} className="block shrink-0 text-small text-soft sm:w-28">
               {day === today ? todayWord(locale) : shortDate(day, locale)}
             </time>
             <ul className="grid min-w-0 flex-1 gap-1.5">

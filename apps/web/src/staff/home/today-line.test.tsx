@@ -88,7 +88,7 @@ describe('a line of Today', () => {
     const { links, text } = await drawn({});
     expect(links()).toEqual(['/admin/bookings/41 Camille Dubois|, Collect']);
     expect(text).toBe(
-      'in 5h · 2:35 PM|Camille Dubois|, Collect|DB4SR7XK2M · Bahía Perla|Unpaid|USD 84.00|Collect',
+      'in 5h · 2:35 PM|Camille Dubois|, Collect|DB4SR7XK2M|· Bahía Perla|Unpaid|USD 84.00|Collect',
     );
   });
 
@@ -156,7 +156,7 @@ describe('the list of Today', () => {
     ];
     const { all, text } = await drawn({ lines, total: 3 });
     expect(all('h2')).toEqual(['Overdue', 'Pick-up time has passed', 'Next hours']);
-    expect(text).toMatch(/^Overdue\|1 hour late\|.*Ride Tue, Nov 24, 10:00 AM · /);
+    expect(text).toMatch(/^Overdue\|1 hour late\|.*Ride Tue, Nov 24, 10:00 AM\|· Bahía Perla\|/);
   });
 
   it('names the clocks where there are several', async () => {

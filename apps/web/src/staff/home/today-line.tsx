@@ -78,10 +78,11 @@ export function TodayLine({ line, opens, onHandle, hasClocks = false }: TodayLin
       about={[
         booking?.number,
         isLate && ride && queues.ride(formatPickUp(ride, zone, { nowAt: now, locale, city })),
-        hotel,
       ]
         .filter(Boolean)
         .join(' · ')}
+      place={hotel}
+      isQuiet={isPlain}
       lead={line.flight?.code}
       reason={[
         isPlain ? texts.nothingOpen : title === reason ? '' : reason,

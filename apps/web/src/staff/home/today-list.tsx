@@ -85,7 +85,16 @@ export function TodayList({ home, person }: TodayListProps) {
 }
 
 /** Pages where a person without open work goes on: the first ones of the menu that they have. */
-const WAYS = ['day-lists', 'price-calendar', 'properties', 'change-sets', 'reports', 'bookings', 'audit'];
+const WAYS = [
+  'day-lists',
+  'price-calendar',
+  'services',
+  'properties',
+  'change-sets',
+  'reports',
+  'bookings',
+  'audit',
+];
 
 function AllClear({ person: { menu } }: Pick<TodayListProps, 'person'>) {
   const { home: texts } = useTexts('staff');

@@ -195,9 +195,9 @@ describe('an alert', () => {
         handled_at: '2026-11-21T15:02:00.000Z',
         note: 'Called her',
       },
-      'Camille Dubois · DB4SR7XK2M · the card was closed|Called her|Handled by Eva, Sat, Nov 21, 10:02 AM EST',
+      'Today, 10:02 AM|A refund failed|Camille Dubois · DB4SR7XK2M · the card was closed · Handled by Eva|Called her',
     ],
-    [{ guest: null, coupon_id: null }, 'Resolved automatically,'],
+    [{ guest: null, coupon_id: null }, 'Resolved automatically'],
   ])('that is over says who ended it: %#', async (more, said) => {
     const { text } = await draw(<HandledAlerts />, {
       answers: [[['staff', 'alerts'], { alerts: [{ ...alert, ...more }] }]],
@@ -207,7 +207,7 @@ describe('an alert', () => {
 
   it('is not there before one was handled', async () => {
     const { text } = await draw(<HandledAlerts />, { answers: [[['staff', 'alerts'], { alerts: [] }]] });
-    expect(text).toBe('Nothing has been handled yet.');
+    expect(text).toBe('Nothing has been handled yet');
   });
 });
 
