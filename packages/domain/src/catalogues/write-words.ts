@@ -104,7 +104,9 @@ export function writeWords(definition: Definition, language: 'en' | 'es', writte
     lead: said.lead,
     noneText: said.noneText,
     newLead: said.newLead ?? said.lead,
-    titleHead: titleHead ?? columns[definition.title] ?? definition.title,
+    titleHead: definition.sentence
+      ? capital(said.one)
+      : (titleHead ?? columns[definition.title] ?? definition.title),
     searchHint: new Intl.ListFormat(language, { type: 'disjunction' }).format(searched),
     columns,
     labels,

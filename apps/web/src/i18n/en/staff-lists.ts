@@ -92,6 +92,7 @@ export const lists = {
     none: 'Nothing yet: neither the terminal nor the airport has a text.',
   },
   /** Active rows outside their days. */
+  inForce: { head: 'Status', current: 'In force', coming: 'Coming', over: 'Past' },
   dayStates: {
     coming: (day: string) => `Starts ${day}`,
     over: (day: string) => `Ended ${day}`,

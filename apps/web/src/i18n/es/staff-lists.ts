@@ -87,6 +87,7 @@ export const lists = {
     ofAirport: 'Texto del aeropuerto',
     none: 'Todavía nada: ni la terminal ni el aeropuerto tienen un texto.',
   },
+  inForce: { head: 'Estado', current: 'Vigente', coming: 'Futura', over: 'Pasada' },
   dayStates: {
     coming: (day) => `Empieza el ${day}`,
     over: (day) => `Terminó el ${day}`,

@@ -34,12 +34,15 @@ const isNumber = (field: Field | undefined): boolean => field !== undefined && N
 
 type RowColumn = Column<AnyRow, string>;
 
+const NONE: readonly [] = [];
+const useNoColumns = () => NONE;
+
 /** The columns of a list: the title, which leads to the row, and those that are shown. */
 export function useColumns(
   screen: AnyScreen,
   shown: readonly string[],
 ): readonly [RowColumn, ...RowColumn[]] {
-  const { definition } = screen;
+  const { definition, useMoreColumns = useNoColumns } = screen;
   const words = useCatalogueWords(definition);
   const { lists } = useTexts('staff');
   const locale = useLocale();
@@ -61,7 +64,7 @@ export function useColumns(
     if (isLeftOut(definition, name, facts)) return null;
     const value = facts[name] ?? null;
     const state = name === 'active' && dayState(definition, facts, today);
-    if (state) return <FlagMark isOn={false} text={lists.dayStates[state.is](dayOf(state.day))} />;
+    if (state) return dayMark(state.is, lists.dayStates[state.is](dayOf(state.day)));
     const isIdle = name !== 'active' && facts.active === false;
     return (
       field && (
@@ -77,10 +80,27 @@ export function useColumns(
         : lists.loaded(formatHere(row.updated_at, locale))}
     </span>
   );
+  const more = useMoreColumns().map(
+    ({ cell, ...column }): RowColumn => ({
+      ...column,
+      cell: (row) => cell(factsOfWire(definition, row), row.id),
+    }),
+  );
+  /** Rows that their days alone put in force have no field for it. */
+  const ofDays: RowColumn = {
+    id: 'in-force',
+    head: lists.inForce.head,
+    fits: true,
+    isState: true,
+    cell: (row) => {
+      const state = dayState(definition, factsOfWire(definition, row), today);
+      return dayMark(state?.is ?? 'current', lists.inForce[state?.is ?? 'current']);
+    },
+  };
   return [
     { ...columnOf(title, link), head: words.titleHead, className: 'min-w-56 max-w-md' },
     ...shown
-      .filter((name) => name !== title)
+      .filter((name) => name !== title && name !== 'active')
       .map((name) =>
         name === UPDATED
           ? { ...columnOf(name, changed), fits: true }
@@ -88,8 +108,19 @@ export function useColumns(
               ...columnOf(name, cellOf(name)),
               fits: isShort(definition.fields[name]),
               isNumber: isNumber(definition.fields[name]),
-              isState: name === 'active',
             },
       ),
+    ...more,
+    ...(shown.includes('active')
+      ? [{ ...columnOf('active', cellOf('active')), fits: true, isState: true }]
+      : []),
+    ...(definition.validity && !('active' in definition.fields) ? [ofDays] : []),
   ];
 }
+
+/** A row steps back whole once its days are over. */
+const dayMark = (state: 'current' | 'coming' | 'over', text: string) => (
+  <span className={state === 'over' ? 'is-over' : undefined}>
+    <FlagMark isOn={state === 'current'} text={text} isIdle={state === 'over'} />
+  </span>
+);
