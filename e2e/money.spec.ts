@@ -9,7 +9,7 @@ test('finance put somebody in charge of a difference, and close it with a note @
   const { reconciliation: texts, payments } = staffWordsOf(locale);
   await openSignedIn(page, 'finance', '/admin/reconciliation');
   await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
-  await expect(page.getByRole('table', { name: 'PRG-USD' })).toBeVisible();
+  await expect(page.getByRole('table', { name: texts.sums })).toBeVisible();
   await expectAccessible(page);
 
   const nobody = page.getByRole('row').filter({ hasText: texts.causes.no_booking });
@@ -48,7 +48,7 @@ test(
     await expectAccessible(page);
     await explain.getByRole('button', { name: texts.explain.save }).click();
     await expect(short).toHaveCount(0);
-    await page.getByRole('button', { name: texts.ended }).click();
+    await page.getByRole('tab', { name: texts.ended }).click();
     await expect(short).toContainText('finance2.demo');
 
     await page.goto('/admin/payments');

@@ -52,6 +52,7 @@ test('figures with their definitions, a chart by keyboard, and its numbers as a 
   await expect(chart).toHaveAttribute('aria-valuetext', /USD/);
 
   await tiles.getByRole('button', { name: price?.title ?? '' }).click();
+  await page.getByText(texts.about, { exact: true }).first().click();
   await expect(
     page
       .getByRole('definition')

@@ -64,7 +64,7 @@ export const en: ReportWords = {
       denominator: '',
     },
     attach_rate: {
-      title: 'Attach rate',
+      title: 'Stays with a ride',
       numerator: 'Arriving stays with a ride from the airport (not canceled)',
       denominator: 'Arriving stays (not canceled)',
     },

@@ -22,7 +22,7 @@ export const lists = {
     reversed: 'Choose a day on or after the first one.',
     noSuchDay: (days: string) => `This date doesn’t exist. The figures are still those of ${days}.`,
     usual: 'Period',
-    own: 'Days',
+    own: 'Custom',
     periods: {
       last7: 'Last 7 days',
       last30: 'Last 30 days',

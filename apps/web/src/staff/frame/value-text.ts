@@ -74,3 +74,12 @@ export function stepText(start: string, step: string, locale: Locale): string {
     new Date(`${start}T00:00:00Z`),
   );
 }
+
+/** A step in full: November 2026, Nov 28, 2026. */
+export function stepName(start: string, step: string, locale: Locale): string {
+  const options: Intl.DateTimeFormatOptions =
+    step === 'month' ? { month: 'long', year: 'numeric' } : { dateStyle: 'medium' };
+  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(
+    new Date(`${start}T00:00:00Z`),
+  );
+}

@@ -4,22 +4,21 @@ import { localDateOf } from '@traslado/domain/time/zone';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../../components/button.tsx';
+import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/icon.tsx';
 import { notify } from '../../components/notification.ts';
-import { SelectField } from '../../components/select-field.tsx';
-import { useIssueForm } from '../../components/use-issue-form.ts';
 import { callApi } from '../../data/client.ts';
-import { formatInstant } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { KeyLine } from '../catalogues/list-keys.tsx';
 import { DataTable, useCards } from '../frame/data-table.tsx';
-import { FormDialog } from '../frame/form-dialog.tsx';
-import { formatSigned } from '../frame/format-money.ts';
+import { formatRecent } from '../frame/format-when.ts';
 import { NoteDialog } from '../frame/note-dialog.tsx';
 import { usePeriodWords } from '../frame/period-question.tsx';
 import { RowLink } from '../frame/row-link.tsx';
-import { useMoneyDeed } from '../frame/use-money-deed.ts';
+import { amountsIn } from './amounts-in.ts';
+import { AssignDialog } from './assign-dialog.tsx';
 import { useValueText } from './dimension-table.tsx';
+import { Reference } from './reference.tsx';
 import type { DifferenceList, DifferenceRow } from './use-money.ts';
 
 type RowsProps = {
@@ -42,7 +41,7 @@ export function DifferenceRows({ rows, zone, people, mayHandle }: RowsProps) {
   return (
     <>
       {isPhone ? (
-        <ul className="mt-4 divide-y divide-line rounded-lg bg-surface shadow-ticket">
+        <ul className="divide-y divide-line rounded-lg bg-surface shadow-ticket">
           {rows.map((row) => (
             <FoldedRow key={row.id} row={row} zone={zone} onDeed={deedsOf(row)} />
           ))}
@@ -80,10 +79,10 @@ function RowsTable({
   deedsOf: (row: DifferenceRow) => OnDeed;
 }) {
   const texts = useTexts('staff').reconciliation;
-  const { differenceOf, oursOf, theirsOf, nextOf } = useRowWords();
-  const amounts = { fits: true, className: 'text-right tabular-nums' };
+  const { head, differenceOf, oursOf, theirsOf, nextOf } = useRowWords(rows);
+  const amounts = { fits: true, isNumber: true, className: 'tabular-nums' };
   return (
-    <div className="mt-4 grid gap-2">
+    <div className="grid gap-2">
       <DataTable<DifferenceRow, never>
         caption={texts.title}
         rows={rows}
@@ -94,9 +93,9 @@ function RowsTable({
             head: texts.row.cause,
             cell: (row) => (
               <>
-                <span className="block pt-0.5 font-semibold">{texts.causes[row.cause]}</span>
-                <span className="block pb-0.5 text-caption text-soft">
-                  {nextOf(row)} <PaymentsOfDay row={row} zone={zone} />
+                <span className="block font-semibold">{texts.causes[row.cause]}</span>
+                <span className="block text-caption text-soft">
+                  <Next row={row} zone={zone} text={nextOf(row)} />
                 </span>
               </>
             ),
@@ -105,18 +104,23 @@ function RowsTable({
             id: 'about',
             head: texts.row.about,
             fits: true,
-            cell: (row) => (
-              <>
-                <About row={row} zone={zone} />
-                {row.merchant && <span className="block text-caption text-soft">{row.merchant}</span>}
-              </>
-            ),
+            cell: (row) => <About row={row} zone={zone} />,
           },
-          { id: 'theirs', head: texts.row.theirs, ...amounts, cell: (row) => theirsOf(row) },
-          { id: 'ours', head: texts.row.ours, ...amounts, cell: (row) => oursOf(row) },
+          {
+            id: 'theirs',
+            head: texts.row.theirs,
+            ...amounts,
+            cell: (row) => <OrNought text={theirsOf(row)} />,
+          },
+          {
+            id: 'ours',
+            head: texts.row.ours,
+            ...amounts,
+            cell: (row) => <OrNought text={oursOf(row)} />,
+          },
           {
             id: 'amount',
-            head: texts.row.amount,
+            head: head(texts.row.amount),
             ...amounts,
             cell: (row) => <span className="font-semibold">{differenceOf(row)}</span>,
           },
@@ -150,7 +154,7 @@ function FoldedRow({ row, zone, onDeed }: { row: DifferenceRow; zone: string; on
           <span className="font-semibold">{texts.causes[row.cause]}</span>
           <span className="text-right font-semibold tabular-nums">{differenceOf(row)}</span>
           <span className="truncate text-small text-soft">
-            {row.booking ? `${row.booking.number} ${row.booking.guest}`.trim() : row.reference}
+            {row.booking ? `${row.booking.guest} ${row.booking.number}`.trim() : row.reference}
           </span>
           <span className="flex items-center justify-end gap-1 text-small text-soft">
             {texts.days(row.days)}
@@ -159,7 +163,7 @@ function FoldedRow({ row, zone, onDeed }: { row: DifferenceRow; zone: string; on
         </summary>
         <div className="grid gap-2 px-4 pb-3 text-small">
           <p>
-            {nextOf(row)} <PaymentsOfDay row={row} zone={zone} />
+            <Next row={row} zone={zone} text={nextOf(row)} />
           </p>
           {row.status !== 'agreed' && (
             <p className="tabular-nums">
@@ -177,15 +181,16 @@ function FoldedRow({ row, zone, onDeed }: { row: DifferenceRow; zone: string; on
   );
 }
 
-/** Amounts of a row, and the step that comes next; of an ended one how it ended. */
-function useRowWords() {
+/** Amounts of a row, without the currency that all rows of a table share, and the step that comes next; of an ended one how it ended. */
+function useRowWords(rows: readonly DifferenceRow[] = []) {
   const texts = useTexts('staff').reconciliation;
-  const locale = useLocale();
+  const amounts = amountsIn(rows, useLocale());
   // Amounts that came to agree since are no longer those of the difference.
   const amountOf = ({ status, currency }: DifferenceRow, amount: number) =>
-    status === 'agreed' ? '' : formatSigned(amount, currency, locale);
+    status === 'agreed' ? '' : amounts.cell(amount, currency);
   return {
-    differenceOf: ({ amount, currency }: DifferenceRow) => formatSigned(amount, currency, locale, true),
+    head: amounts.head,
+    differenceOf: ({ amount, currency }: DifferenceRow) => amounts.cell(amount, currency, true),
     oursOf: (row: DifferenceRow) => amountOf(row, row.in_books),
     theirsOf: (row: DifferenceRow) =>
       amountOf(row, toDecimal(sumMinor([toMinor(row.in_books), toMinor(row.amount)]))),
@@ -196,46 +201,55 @@ function useRowWords() {
   };
 }
 
-/** The booking and its guest, else the gateway's own name and the day. */
-function About({ row, zone }: { row: DifferenceRow; zone: string }) {
-  const texts = useTexts('staff').reconciliation;
+/** Nothing at all is no amount to be compared by eye. */
+const OrNought = ({ text }: { text: string }) => (
+  <span className={classNames(/^[^1-9]*$/.test(text) && 'text-soft')}>{text}</span>
+);
+
+/** The booking and its guest, else the gateway's own name; below it, which one. */
+function About({ row: { booking, gateway, reference, merchant, happened_at: at }, zone }: AboutProps) {
   const locale = useLocale();
   const valueText = useValueText();
-  if (row.booking)
-    return (
-      <RowLink href={`/admin/bookings/${row.booking.id}`}>
-        {row.booking.number}
-        <span className="block font-normal">{row.booking.guest}</span>
-      </RowLink>
-    );
+  const parts = booking
+    ? [booking.guest && booking.number, merchant]
+    : [valueText(gateway), formatRecent(at, locale, zone), merchant];
   return (
-    <span data-row tabIndex={-1} className="block w-56 whitespace-normal [overflow-wrap:anywhere]">
-      {texts.reference(valueText(row.gateway), row.reference)}
-      <span className="block text-caption text-soft">{formatInstant(row.happened_at, zone, locale)}</span>
-    </span>
+    <>
+      {booking ? (
+        <RowLink href={`/admin/bookings/${booking.id}`}>{booking.guest || booking.number}</RowLink>
+      ) : (
+        <Reference whole={reference} />
+      )}
+      <span className="block text-caption text-soft">{parts.filter(Boolean).join(' · ')}</span>
+    </>
   );
 }
 
-/** The way to our payments around the day of money without a booking: its guest may be among them. */
-function PaymentsOfDay({ row, zone }: { row: DifferenceRow; zone: string }) {
+type AboutProps = { row: DifferenceRow; zone: string };
+
+/** What comes next. Of money without a booking it leads to our payments around its day: its guest may be among them. */
+function Next({ row, zone, text }: AboutProps & { text: string }) {
   const texts = useTexts('staff').reconciliation;
   const periodWords = usePeriodWords();
-  if (row.cause !== 'no_booking' || row.status !== 'open') return null;
+  if (row.cause !== 'no_booking' || row.status !== 'open') return text;
   const day = localDateOf(Date.parse(row.happened_at), zone);
   const days = { from: addDays(day, -1), to: addDays(day, 1) };
   return (
-    <Link
-      href={`/admin/payments?${new URLSearchParams(days)}`}
-      className="underline decoration-control underline-offset-4 hover:decoration-accent"
-    >
-      {texts.paymentsOf(periodWords(days))}
-    </Link>
+    <>
+      <Link
+        href={`/admin/payments?${new URLSearchParams(days)}`}
+        className="underline decoration-control underline-offset-4 hover:decoration-accent"
+      >
+        {texts.paymentsOf(periodWords(days))}
+      </Link>
+      {texts.thenRefund}
+    </>
   );
 }
 
 function Owner({ row, onDeed }: { row: DifferenceRow; onDeed: OnDeed }) {
   const texts = useTexts('staff').reconciliation;
-  if (!onDeed) return row.assigned_to ?? texts.unassigned;
+  if (!onDeed) return row.assigned_to ?? <span className="text-soft">{texts.unassigned}</span>;
   return (
     <Button variant="quiet" data-key="a" className="text-small" onClick={() => onDeed('assign')}>
       {row.assigned_to ?? texts.assign.button}
@@ -247,43 +261,9 @@ function CloseButton({ onDeed }: { onDeed: OnDeed }) {
   const texts = useTexts('staff').reconciliation;
   return (
     onDeed && (
-      <Button variant="quiet" data-key="e" className="text-small" onClick={() => onDeed('explain')}>
+      <Button variant="secondary" data-key="e" className="row-deed" onClick={() => onDeed('explain')}>
         {texts.explain.button}
       </Button>
     )
-  );
-}
-
-type AssignProps = { row: DifferenceRow; people: DifferenceList['people']; onClose: () => void };
-
-function AssignDialog({ row, people, onClose }: AssignProps) {
-  const texts = useTexts('staff').reconciliation;
-  const deed = useMoneyDeed(texts);
-  const form = useIssueForm(() => [], { username: row.assigned_to ?? '' });
-  const submit = async ({ username }: { username: string }) => {
-    const body = { username: username === '' ? null : username };
-    const failure = await deed(() => callApi('assignDifference', { params: { id: String(row.id) }, body }));
-    if (!failure) notify(texts.assign.done, 'good');
-    return failure;
-  };
-  return (
-    <FormDialog
-      title={texts.assign.title}
-      form={form}
-      labels={{ username: texts.assign.label }}
-      save={texts.assign.save}
-      busy={texts.working}
-      cancel={texts.cancel}
-      onSave={submit}
-      onClose={onClose}
-    >
-      <SelectField
-        name="username"
-        options={[
-          { value: '', label: texts.unassigned },
-          ...people.map(({ username, name }) => ({ value: username, label: `${name} (${username})` })),
-        ]}
-      />
-    </FormDialog>
   );
 }

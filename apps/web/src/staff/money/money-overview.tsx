@@ -1,10 +1,9 @@
 import { successRate } from '@traslado/domain/money/payment-figures';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
-import { FigureChart } from '../frame/figure-chart.tsx';
 import { formatSigned } from '../frame/format-money.ts';
 import { valueText } from '../frame/value-text.ts';
+import { MoneyFigure } from './money-figure.tsx';
 import { daysOfStep, moneySteps, sumOf } from './money-steps.ts';
-import { MoneyTile } from './money-tile.tsx';
 import type { PaymentFigures, PaymentSearch } from './use-money.ts';
 
 type OverviewProps = {
@@ -17,7 +16,7 @@ type OverviewProps = {
   ) => void;
 };
 
-/** Money taken and given back, and the share of payments that succeeded: in sum and over time. Each opens its rows. */
+/** Money collected and given back, and the share of payments that succeeded: in sum and over time. Each opens its rows. */
 export function MoneyOverview({ figures, onOpen }: OverviewProps) {
   const texts = useTexts('staff').payments;
   const words = useTexts('staff').reports;
@@ -29,54 +28,49 @@ export function MoneyOverview({ figures, onOpen }: OverviewProps) {
   ];
   const { period } = figures;
   return currencies.map((currency) => {
-    const [days, back] = (['payments', 'refunds'] as const).map((what) =>
+    const [paid = [], back = []] = (['payments', 'refunds'] as const).map((what) =>
       daysOf(what).filter((one) => one.currency === currency),
     );
-    const [taken, given] = [sumOf(days ?? []), sumOf(back ?? [])];
-    const rate = valueText({ unit: 'percent' }, successRate(taken), locale, words);
-    const { step, ...steps } = moneySteps(days ?? [], period);
+    const [taken, given] = [sumOf(paid), sumOf(back)];
+    const { step, ...steps } = moneySteps(paid, period);
+    const daysFrom = (start: string) => daysOfStep(start, step, period);
+    const titleOf = (label: string) => `${label}, ${currency}`;
+    const succeeded = { status: 'succeeded' };
     return (
-      <section key={currency} aria-label={texts.overview(currency)} className="grid gap-3">
-        <ul className="figure-strip">
-          <MoneyTile
-            label={texts.taken}
-            value={formatSigned(taken.taken, currency, locale)}
-            notes={[texts.ofPayments(taken.succeeded)]}
-            onOpen={() => onOpen('payments', { status: 'succeeded' })}
-          />
-          <MoneyTile
-            label={texts.success}
-            value={rate}
-            notes={[texts.declined(taken.failed)]}
-            onOpen={() => onOpen('payments', { status: 'failed' })}
-          />
-          <MoneyTile
-            label={texts.givenBack}
-            value={formatSigned(given.taken, currency, locale)}
-            notes={[texts.ofRefunds(given.succeeded)]}
-            onOpen={() => onOpen('refunds', { status: 'succeeded' })}
-          />
-        </ul>
-        <div className="grid gap-3 wide:grid-cols-2">
-          {(['taken', 'success'] as const).map((what) => (
-            <div key={what} className="min-w-0 rounded-lg bg-surface p-4 shadow-ticket">
-              <h2 className="mb-2 text-heading">{texts.overTime[what](currency)}</h2>
-              <FigureChart
-                figure={{ unit: what === 'taken' ? 'money' : 'percent', steps: steps[what] }}
-                step={step}
-                title={texts.overTime[what](currency)}
-                height={176}
-                onOpen={(start) =>
-                  onOpen(
-                    'payments',
-                    what === 'taken' ? { status: 'succeeded' } : {},
-                    daysOfStep(start, step, period),
-                  )
-                }
-              />
-            </div>
-          ))}
-        </div>
+      <section key={currency} aria-label={texts.overview(currency)} className="money-cards">
+        <MoneyFigure
+          label={texts.taken}
+          value={formatSigned(taken.taken, currency, locale)}
+          note={texts.ofPayments(taken.succeeded)}
+          title={titleOf(texts.taken)}
+          unit="money"
+          step={step}
+          steps={steps.taken}
+          onOpen={() => onOpen('payments', succeeded)}
+          onOpenStep={(start) => onOpen('payments', succeeded, daysFrom(start))}
+        />
+        <MoneyFigure
+          label={texts.success}
+          value={valueText({ unit: 'percent' }, successRate(taken), locale, words)}
+          note={texts.declined(taken.failed)}
+          title={titleOf(texts.success)}
+          unit="percent"
+          step={step}
+          steps={steps.success}
+          onOpen={() => onOpen('payments', { status: 'failed' })}
+          onOpenStep={(start) => onOpen('payments', {}, daysFrom(start))}
+        />
+        <MoneyFigure
+          label={texts.givenBack}
+          value={formatSigned(given.taken, currency, locale)}
+          note={texts.ofRefunds(given.succeeded)}
+          title={titleOf(texts.givenBack)}
+          unit="money"
+          step={step}
+          steps={moneySteps(back, period).taken}
+          onOpen={() => onOpen('refunds', succeeded)}
+          onOpenStep={(start) => onOpen('refunds', succeeded, daysFrom(start))}
+        />
       </section>
     );
   });

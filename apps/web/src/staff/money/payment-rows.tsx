@@ -1,15 +1,18 @@
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
-import { formatInstant } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { useCards } from '../frame/data-table.tsx';
+import { EmptyState } from '../frame/empty-state.tsx';
 import { formatSigned } from '../frame/format-money.ts';
+import { formatRecent } from '../frame/format-when.ts';
 import { Loading } from '../frame/loading.tsx';
 import { MoneyDeeds } from '../frame/money-deeds.tsx';
 import { usePeriodWords } from '../frame/period-question.tsx';
 import { RowLink } from '../frame/row-link.tsx';
 import { SaveFileButton } from '../frame/save-file-button.tsx';
+import { zoneCity } from '../frame/zone-label.ts';
 import { useValueText } from './dimension-table.tsx';
+import { PaymentState } from './payment-state.tsx';
 import { PaymentTable, usePaymentWords } from './payment-table.tsx';
 import { type PaymentRow, type PaymentSearch, savePayments, usePaymentRows } from './use-money.ts';
 
@@ -34,52 +37,39 @@ export function PaymentRows({ search, onBack }: { search: PaymentSearch; onBack?
     .join(' · ');
   const title = onBack ? texts.listOf(texts.what[search.what ?? 'payments'], name) : texts.latest;
   const { from, to } = search;
-  const days = onBack && from && to ? `${periodWords({ from, to })}. ` : '';
+  const days = onBack && from && to ? `${periodWords({ from, to })} · ` : '';
   return (
-    <div>
-      <div className="flex flex-wrap items-center justify-between gap-3">
+    <section aria-labelledby="rows">
+      <div className="money-head">
         <h2 id="rows" className="text-title">
           {title}
         </h2>
-        <div className="flex flex-wrap gap-3">
+        {first && (
+          <p className="text-small text-soft">
+            {days}
+            {texts.zone(zoneCity(first.time_zone))}
+          </p>
+        )}
+        <div className="page-actions">
           {onBack && (
-            <Button variant="secondary" onClick={onBack}>
+            <Button variant="secondary" icon="arrowLeft" onClick={onBack}>
               {texts.back}
             </Button>
           )}
           <SaveFileButton save={() => savePayments(search)} texts={texts} />
         </div>
       </div>
-      <Loading query={{ data: first, isError, refetch }} texts={texts} className="mt-4 h-96" />
-      {first && (
-        <>
-          <p className="mt-2 text-small text-soft">
-            {days}
-            {texts.zone(first.time_zone)}
-          </p>
-          {rows.length === 0 && (
-            <p role="status" className="mt-4">
-              {texts.empty}
-            </p>
-          )}
-          <div className="mt-3">
-            {isPhone && rows.length > 0 && (
-              <ul aria-labelledby="rows" className="divide-y divide-line rounded-lg bg-surface shadow-ticket">
-                {rows.map((row) => (
-                  <RowCard key={row.id} row={row} zone={first.time_zone} words={words} />
-                ))}
-              </ul>
-            )}
-            {!isPhone && rows.length > 0 && (
-              <PaymentTable
-                caption={title}
-                rows={rows}
-                zone={first.time_zone}
-                deedsOf={(row) => <MoneyDeeds of={row} zone={first.time_zone} />}
-              />
-            )}
-          </div>
-        </>
+      <Loading query={{ data: first, isError, refetch }} texts={texts} className="h-96" />
+      {first && rows.length === 0 && <EmptyState icon="ticket" title={texts.empty} />}
+      {first && isPhone && rows.length > 0 && (
+        <ul aria-labelledby="rows" className="divide-y divide-line rounded-lg bg-surface shadow-ticket">
+          {rows.map((row) => (
+            <RowCard key={row.id} row={row} zone={first.time_zone} words={words} />
+          ))}
+        </ul>
+      )}
+      {first && !isPhone && rows.length > 0 && (
+        <PaymentTable caption={title} rows={rows} zone={first.time_zone} />
       )}
       {(next || rows.length < all.length) && (
         <Button
@@ -92,7 +82,7 @@ export function PaymentRows({ search, onBack }: { search: PaymentSearch; onBack?
           {texts.more}
         </Button>
       )}
-    </div>
+    </section>
   );
 }
 
@@ -100,17 +90,21 @@ type RowCardProps = { row: PaymentRow; zone: string; words: ReturnType<typeof us
 
 function RowCard({ row, zone, words }: RowCardProps) {
   const locale = useLocale();
-  const { stateOf, whyOf, cardOf, issuerOf, accountOf } = words;
+  const { whyOf, cardOf, issuerOf, accountOf } = words;
   const written = (...parts: string[]) => parts.filter((part) => part !== '').join(' · ');
   return (
     <li className="payment-row">
       <p className="[overflow-wrap:anywhere]">
-        <RowLink href={`/admin/bookings/${row.booking}`}>{row.number}</RowLink> {row.guest}
+        <RowLink href={`/admin/bookings/${row.booking}`}>{row.guest || row.number}</RowLink>{' '}
+        {row.guest && <span className="text-small text-soft">{row.number}</span>}
       </p>
       <p className="payment-amount">{formatSigned(row.amount, row.currency, locale)}</p>
-      <p className="text-small">{written(stateOf(row), whyOf(row))}</p>
+      <p className="flex flex-wrap items-center gap-x-2 text-small">
+        <PaymentState status={row.status} />
+        {whyOf(row)}
+      </p>
       <p className="payment-facts">
-        {written(row.hotel, formatInstant(row.at, zone, locale), cardOf(row), issuerOf(row), accountOf(row))}
+        {written(row.hotel, formatRecent(row.at, locale, zone), cardOf(row), issuerOf(row), accountOf(row))}
       </p>
       <MoneyDeeds of={row} zone={zone} />
     </li>

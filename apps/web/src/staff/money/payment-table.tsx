@@ -1,29 +1,25 @@
-import type { ReactNode } from 'react';
-import { formatInstant } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
-import { DataTable } from '../frame/data-table.tsx';
-import { formatSigned } from '../frame/format-money.ts';
-import { useCardWords } from '../frame/money-deeds.tsx';
+import { type Column, DataTable } from '../frame/data-table.tsx';
+import { formatRecent } from '../frame/format-when.ts';
+import { MoneyDeeds, useCardWords } from '../frame/money-deeds.tsx';
 import { RowLink } from '../frame/row-link.tsx';
+import { amountsIn } from './amounts-in.ts';
 import { useValueText } from './dimension-table.tsx';
+import { PaymentState } from './payment-state.tsx';
 import type { PaymentRow } from './use-money.ts';
 
-type PaymentTableProps = {
-  caption: string;
-  rows: readonly PaymentRow[];
-  zone: string;
-  /** Buttons of a row. */
-  deedsOf: (row: PaymentRow) => ReactNode;
-};
+type PaymentTableProps = { caption: string; rows: readonly PaymentRow[]; zone: string };
 
-/** Words of a row. A gateway is named only where there are several. */
+const areSame = (rows: readonly PaymentRow[], part: 'gateway' | 'merchant') =>
+  new Set(rows.map((row) => row[part])).size < 2;
+
+/** Words of a row. A gateway and a merchant are named only where there are several. */
 export function usePaymentWords(rows: readonly PaymentRow[]) {
   const { settledBy } = useTexts('staff').payments;
   const valueText = useValueText();
   const cardWords = useCardWords();
-  const isOne = new Set(rows.map(({ gateway }) => gateway)).size < 2;
+  const [isGateway, isMerchant] = [areSame(rows, 'gateway'), areSame(rows, 'merchant')];
   return {
-    stateOf: ({ status }: PaymentRow) => valueText(status),
     whyOf: ({ reason, failure, settled }: PaymentRow) =>
       [
         ...[reason, failure].filter((part) => part !== '').map((part) => valueText(part)),
@@ -33,63 +29,70 @@ export function usePaymentWords(rows: readonly PaymentRow[]) {
     issuerOf: ({ issuer, country }: PaymentRow) =>
       [issuer, ...(country === '' ? [] : [valueText(country)])].filter((part) => part !== '').join(', '),
     accountOf: ({ merchant, gateway }: PaymentRow) =>
-      [merchant, ...(isOne ? [] : [valueText(gateway)])].filter((part) => part !== '').join(' · '),
+      [isMerchant ? '' : merchant, isGateway ? '' : valueText(gateway)]
+        .filter((part) => part !== '')
+        .join(' · '),
   };
 }
 
-/** Payments or refunds in columns. */
-export function PaymentTable({ caption, rows, zone, deedsOf }: PaymentTableProps) {
+/** Payments or refunds in columns; what all of them share is in none. */
+export function PaymentTable({ caption, rows, zone }: PaymentTableProps) {
   const { row: heads } = useTexts('staff').payments;
   const locale = useLocale();
-  const { stateOf, whyOf, cardOf, issuerOf, accountOf } = usePaymentWords(rows);
-  const under = (text: string) => text !== '' && <span className="block text-caption text-soft">{text}</span>;
-  return (
-    <DataTable<PaymentRow, never>
-      caption={caption}
-      rows={rows}
-      keyOf={({ id }) => id}
-      columns={[
-        {
-          id: 'booking',
-          head: heads.booking,
-          fits: true,
-          cell: (row) => <RowLink href={`/admin/bookings/${row.booking}`}>{row.number}</RowLink>,
-        },
-        { id: 'guest', head: heads.guest, cell: ({ guest }) => guest },
-        { id: 'time', head: heads.time, fits: true, cell: ({ at }) => formatInstant(at, zone, locale) },
-        { id: 'place', head: heads.place, fits: true, cell: ({ hotel }) => hotel },
-        {
-          id: 'state',
-          head: heads.state,
-          cell: (row) => (
-            <>
-              {stateOf(row)}
-              {under(whyOf(row))}
-              {deedsOf(row)}
-            </>
-          ),
-        },
-        {
-          id: 'card',
-          head: heads.card,
-          cell: (row) => (
-            <>
-              <span className="whitespace-nowrap">{cardOf(row)}</span>
-              {under(issuerOf(row))}
-            </>
-          ),
-        },
-        { id: 'merchant', head: heads.merchant, fits: true, cell: accountOf },
-        {
-          id: 'amount',
-          head: heads.amount,
-          fits: true,
-          className: 'text-right tabular-nums',
-          cell: ({ amount, currency }) => (
-            <span className="font-semibold">{formatSigned(amount, currency, locale)}</span>
-          ),
-        },
-      ]}
-    />
-  );
+  const { whyOf, cardOf, issuerOf, accountOf } = usePaymentWords(rows);
+  const amounts = amountsIn(rows, locale);
+  const columns: readonly [Column<PaymentRow, never>, ...Column<PaymentRow, never>[]] = [
+    {
+      id: 'guest',
+      head: heads.guest,
+      fits: true,
+      cell: ({ booking, guest, number }) => (
+        <RowLink href={`/admin/bookings/${booking}`}>{guest || number}</RowLink>
+      ),
+    },
+    { id: 'booking', head: heads.booking, fits: true, cell: ({ number }) => number },
+    { id: 'time', head: heads.time, fits: true, cell: ({ at }) => formatRecent(at, locale, zone) },
+    { id: 'place', head: heads.place, fits: true, cell: ({ hotel }) => hotel },
+    {
+      id: 'state',
+      head: heads.state,
+      cell: (row) => (
+        <span className="flex flex-wrap items-center gap-x-2">
+          <PaymentState status={row.status} />
+          <Cut text={whyOf(row)} />
+          <MoneyDeeds of={row} zone={zone} />
+        </span>
+      ),
+    },
+    {
+      id: 'card',
+      head: heads.card,
+      fits: true,
+      cell: (row) => (
+        <span title={issuerOf(row)}>
+          {cardOf(row)} <span className="visually-hidden">{issuerOf(row)}</span>
+        </span>
+      ),
+    },
+    ...(rows.some((row) => accountOf(row) !== '')
+      ? [{ id: 'merchant', head: heads.merchant, fits: true, cell: accountOf }]
+      : []),
+    {
+      id: 'amount',
+      head: amounts.head(heads.amount),
+      fits: true,
+      isNumber: true,
+      className: 'tabular-nums',
+      cell: ({ amount, currency }) => amounts.cell(amount, currency),
+    },
+  ];
+  return <DataTable caption={caption} rows={rows} keyOf={({ id }) => id} columns={columns} />;
 }
+
+/** Beside a value; what finds no room is in its title. */
+const Cut = ({ text }: { text: string }) =>
+  text !== '' && (
+    <span className="payment-more" title={text}>
+      {text}
+    </span>
+  );

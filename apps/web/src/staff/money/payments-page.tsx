@@ -61,7 +61,7 @@ export function PaymentsPage({ person }: { person: Person }) {
     <StaffPage title={texts.title} lead={texts.lead} wide>
       {data && period && <Question question={question} period={period} figures={data} onAsk={setQuestion} />}
       {/* A wide table scrolls in its own box, not the page with it. */}
-      <div className="grid grid-cols-1 gap-5">
+      <div className="grid grid-cols-1 gap-4">
         <Loading query={query} texts={texts} />
         {data && data.left_out > 0 && <Banner tone="info">{texts.leftOut(data.left_out)}</Banner>}
         {data && (

@@ -1,68 +1,77 @@
-import { classNames } from '../../components/class-names.ts';
 import { formatCivilDate } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
-import { formatSigned } from '../frame/format-money.ts';
+import { DataTable } from '../frame/data-table.tsx';
+import { amountsIn } from './amounts-in.ts';
 import type { DifferenceList } from './use-money.ts';
 
-const PARTS = ['captured', 'refunded', 'fees', 'paid_out', 'differences', 'waiting'] as const;
+/** Before each head: captured − refunded − fees − paid out + differences = waiting. */
+const PARTS = [
+  ['captured', ''],
+  ['refunded', '− '],
+  ['fees', '− '],
+  ['paid_out', '− '],
+  ['differences', '+ '],
+  ['waiting', '= '],
+] as const;
 
-/** Before each line: captured − refunded − fees − paid out + differences = waiting. */
-const SIGNS = { captured: '', refunded: '− ', fees: '− ', paid_out: '− ', differences: '+ ', waiting: '= ' };
+type Sums = NonNullable<DifferenceList['sums']>;
 
 type SumsProps = {
-  sums: NonNullable<DifferenceList['sums']>;
+  sums: Sums;
   /** Day of the first payment among them. */
   since: DifferenceList['sums_since'];
 };
 
-/** The money of each merchant, as a sum that can be added up by eye. */
+/** The money of each merchant, a line each, as a sum that can be added up by eye. */
 export function SumsTable({ sums, since }: SumsProps) {
   const texts = useTexts('staff').reconciliation;
   const locale = useLocale();
+  const amounts = amountsIn(sums, locale);
   return (
-    <section aria-labelledby="sums" className="mt-10">
-      <h2 id="sums" className="text-title">
-        {texts.sums}
-      </h2>
-      <p className="mt-1 mb-4 max-w-prose text-small text-soft">
-        {texts.sumsText} {since && texts.sumsSince(formatCivilDate(since, locale, 'plain'))}
-      </p>
-      <div className="grid items-start gap-4 sm:grid-cols-2 wide:grid-cols-3">
-        {sums.map((one) => {
-          const name = `${one.merchant ?? texts.nobody} · ${one.currency}`;
-          return (
-            <table key={name} aria-label={name} className="w-full rounded-lg bg-surface pb-3 shadow-ticket">
-              <thead>
-                <tr>
-                  <th scope="colgroup" colSpan={2} className="px-5 pt-4 pb-2 text-left text-heading">
-                    {name}
-                    <span className="block font-normal font-text text-caption text-soft">
-                      {one.merchant === null ? texts.nobodyText : one.company}
-                    </span>
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {PARTS.map((part) => (
-                  <tr key={part} className={classNames(part === 'waiting' && 'border-line border-t')}>
-                    <th scope="row" className="px-5 py-1.5 text-left font-normal">
-                      {part === 'differences' && one[part] < 0 ? '− ' : SIGNS[part]}
-                      {texts.columns[part]}
-                    </th>
-                    <td className="whitespace-nowrap px-5 py-1.5 text-right tabular-nums">
-                      {formatSigned(
-                        part === 'differences' ? Math.abs(one[part]) : one[part],
-                        one.currency,
-                        locale,
-                      )}
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          );
-        })}
+    <section aria-labelledby="sums" className="mt-6">
+      <div className="money-head">
+        <h2 id="sums" className="text-title">
+          {amounts.head(texts.sums)}
+        </h2>
+        <p className="text-small text-soft">
+          {since && texts.sumsSince(formatCivilDate(since, locale, 'plain'))}
+        </p>
+        <details className="more-info">
+          <summary>{texts.sumsAbout}</summary>
+          <p>{texts.sumsText}</p>
+        </details>
       </div>
+      <DataTable<Sums[number], never>
+        caption={texts.sums}
+        rows={sums}
+        keyOf={({ merchant, currency }) => `${merchant} ${currency}`}
+        columns={[
+          {
+            id: 'merchant',
+            head: texts.columns.merchant,
+            cell: ({ merchant, company }) => (
+              <>
+                <span className="block font-semibold">{merchant ?? texts.nobody}</span>
+                <span className="block text-caption text-soft">
+                  {merchant === null ? texts.nobodyText : company}
+                </span>
+              </>
+            ),
+          },
+          ...PARTS.map(([part, sign]) => ({
+            id: part,
+            head: sign + texts.columns[part],
+            fits: true,
+            isNumber: true,
+            className: part === 'waiting' ? 'font-semibold tabular-nums' : 'tabular-nums',
+            cell: (one: Sums[number]) => (
+              <span className={one[part] === 0 ? 'text-soft' : ''}>
+                {amounts.cell(one[part], one.currency)}
+              </span>
+            ),
+          })),
+        ]}
+      />
     </section>
   );
 }

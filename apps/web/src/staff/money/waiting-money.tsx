@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { Icon } from '../../components/icon.tsx';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { formatSigned } from '../frame/format-money.ts';
@@ -14,12 +15,12 @@ type WaitingProps = {
 };
 
 /** States that are no end: a person looks after these. */
-const WAITING: readonly (readonly [What, string])[] = [
-  ['payments', 'unknown'],
-  ['refunds', 'failed'],
-  ['refunds', 'requested'],
-  ['refunds', 'processing'],
-];
+const WAITING = [
+  { name: 'payments_unknown', what: 'payments', status: 'unknown' },
+  { name: 'refunds_failed', what: 'refunds', status: 'failed' },
+  { name: 'refunds_requested', what: 'refunds', status: 'requested' },
+  { name: 'refunds_processing', what: 'refunds', status: 'processing' },
+] as const;
 
 /** Unfinished payments and unmatched amounts, before all other figures. Each opens its rows. */
 export function WaitingMoney({ figures, differences, onOpen }: WaitingProps) {
@@ -28,37 +29,48 @@ export function WaitingMoney({ figures, differences, onOpen }: WaitingProps) {
   const valueText = useValueText();
   const ofDimension = (what: What, name: string) =>
     figures[what].find(({ by }) => by === name)?.figures ?? [];
-  const waiting = WAITING.flatMap(([what, status]) =>
+  const waiting = WAITING.flatMap(({ name, what, status }) =>
     ofDimension(what, 'status')
       .filter(({ value }) => value === status)
-      .map((figure) => ({ what, ...figure })),
+      .map((figure) => ({ what, words: texts.waitingOf[name], ...figure })),
   );
-  const ages = ofDimension('payments', 'age').map(
-    ({ value, count }) => `${valueText(value)}: ${formatNumber(count, locale)}`,
-  );
+  const ages = ofDimension('payments', 'age');
+  const ageText =
+    ages.length === 1
+      ? valueText(ages[0]?.value ?? '')
+      : ages.map(({ value, count }) => `${valueText(value)}: ${formatNumber(count, locale)}`).join(' · ');
   return (
-    <section aria-labelledby="waiting" className="money-waiting">
-      <h2 id="waiting" className="text-heading">
+    <section aria-labelledby="waiting">
+      <h2 id="waiting" className="visually-hidden">
         {texts.waiting}
       </h2>
-      {waiting.length + differences.length === 0 && <p className="text-soft">{texts.nothingWaits}</p>}
-      <ul className="money-waiting">
-        {waiting.map(({ what, value, currency, count, amount }) => (
+      {waiting.length + differences.length === 0 && (
+        <p className="flex items-center gap-2 text-small">
+          <Icon name="check" className="size-5 text-good" />
+          {texts.nothingWaits}
+        </p>
+      )}
+      <ul className="money-cards">
+        {waiting.map(({ what, words, value, currency, count, amount }) => (
           <li key={`${what} ${value} ${currency}`}>
-            <button type="button" className="waiting-sum" onClick={() => onOpen(what, value)}>
-              <span className="font-semibold">
-                {texts.waitingOf[`${what}_${value}`] ?? value}: {formatNumber(count, locale)}
-              </span>{' '}
-              <span className="tabular-nums">
-                {[formatSigned(amount, currency, locale), ...(what === 'payments' ? ages : [])].join(' · ')}
-              </span>
+            <button type="button" className="waiting-sum money-open" onClick={() => onOpen(what, value)}>
+              <WaitingSum
+                what={words.what(count)}
+                age={what === 'payments' ? ageText : ''}
+                amount={formatSigned(amount, currency, locale)}
+                verb={words.verb}
+              />
             </button>
           </li>
         ))}
         {differences.map(({ currency, count, amount }) => (
           <li key={currency}>
-            <Link href="/admin/reconciliation" className="waiting-sum">
-              {reconciliation.openSum(count, formatSigned(amount, currency, locale, true))}
+            <Link href="/admin/reconciliation" className="waiting-sum money-open">
+              <WaitingSum
+                what={reconciliation.openCount(count)}
+                amount={formatSigned(amount, currency, locale, true)}
+                verb={texts.reconcile}
+              />
             </Link>
           </li>
         ))}
@@ -66,3 +78,22 @@ export function WaitingMoney({ figures, differences, onOpen }: WaitingProps) {
     </section>
   );
 }
+
+type WaitingSumProps = { what: string; age?: string; amount: string; verb: string };
+
+const WaitingSum = ({ what, age = '', amount, verb }: WaitingSumProps) => (
+  <>
+    <span className="money-line text-small">
+      <Icon name="warning" className="size-4 text-warn" />
+      <span className="flex-1 font-semibold">{what}</span>
+      <span className="text-caption text-soft">{age}</span>
+    </span>
+    <span className="money-line">
+      <span className="money-amount">{amount}</span>
+      <span className="waiting-verb">
+        {verb}
+        <Icon name="arrowRight" className="size-4" />
+      </span>
+    </span>
+  </>
+);

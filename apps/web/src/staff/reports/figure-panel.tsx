@@ -6,7 +6,7 @@ import { formatCivilDate, formatNumber } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { type Column, DataTable } from '../frame/data-table.tsx';
 import { FigureChart } from '../frame/figure-chart.tsx';
-import { formatHere } from '../frame/format-when.ts';
+import { formatRecent } from '../frame/format-when.ts';
 import { SaveFileButton } from '../frame/save-file-button.tsx';
 import { valueText } from '../frame/value-text.ts';
 import { tableFile, withThoseBefore } from './parts-file.ts';
@@ -46,10 +46,10 @@ export function FigurePanel({
   const day = (date: string) => formatCivilDate(date, locale, 'plain');
   return (
     <section
-      className="grid grid-cols-1 content-start gap-3 rounded-lg bg-surface p-4 shadow-ticket"
+      className="grid grid-cols-1 content-start gap-1 rounded-lg bg-surface px-4 pt-3 pb-1 shadow-ticket"
       aria-labelledby={titleId}
     >
-      <div className="flex min-h-12 flex-wrap items-center justify-between gap-3">
+      <div className="panel-head">
         <h2 id={titleId} className="text-heading">
           {figure.title}
         </h2>
@@ -61,11 +61,16 @@ export function FigurePanel({
         marks={marks}
         title={texts.chart(figure.title, day(from), day(to))}
       />
-      <Definition figure={figure} at={at} />
-      <details>
-        <summary className="min-h-11 py-2 font-semibold text-small">{texts.asTable}</summary>
-        <Steps figure={figure} />
-      </details>
+      <div className="flex flex-wrap gap-x-6">
+        <details className="more-info">
+          <summary>{texts.about}</summary>
+          <Definition figure={figure} at={at} />
+        </details>
+        <details className="more-info">
+          <summary>{texts.asTable}</summary>
+          <Steps figure={figure} />
+        </details>
+      </div>
       {split !== null && figure.parts && (
         <Parts
           figure={figure}
@@ -91,24 +96,24 @@ function Definition({ figure, at }: { figure: ToldFigure; at: string }) {
     ...(denominator === '' ? [] : [[texts.over, denominator] as [string, string]]),
     [texts.counted, day],
     [texts.owner, owner_name],
+    [texts.at, formatRecent(at, locale)],
   ];
   return (
-    <div>
-      <dl className="grid gap-x-8 gap-y-2 text-small sm:grid-cols-2">
-        {facts.map(([name, text]) => (
-          <div key={name}>
-            <dt className="text-caption text-soft">{name}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-3 text-caption text-soft">{texts.at(formatHere(at, locale))}</p>
-    </div>
+    <dl className="grid gap-x-8 gap-y-2 pb-3 text-small sm:grid-cols-2">
+      {facts.map(([name, text]) => (
+        <div key={name}>
+          <dt className="text-caption text-soft">{name}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
 type StepRow = ToldFigure['steps'][number];
 type PartRow = NonNullable<ToldFigure['parts']>[number];
+
+const NUMBER = { fits: true, isNumber: true, className: 'tabular-nums' };
 
 function Steps({ figure }: { figure: ToldFigure }) {
   const texts = useTexts('staff').reports;
@@ -118,9 +123,10 @@ function Steps({ figure }: { figure: ToldFigure }) {
     {
       id: 'value',
       head: texts.value,
+      ...NUMBER,
       cell: ({ measure }) => valueText(figure, measure.value, locale, texts),
     },
-    { id: 'rows', head: texts.rowsOf, cell: ({ measure }) => formatNumber(measure.rows, locale) },
+    { id: 'rows', head: texts.rowsOf, ...NUMBER, cell: ({ measure }) => formatNumber(measure.rows, locale) },
   ];
   return (
     <DataTable caption={texts.asTable} columns={columns} rows={figure.steps} keyOf={({ start }) => start} />
@@ -176,13 +182,18 @@ function Parts({ figure, parts, before, title, days, name, head, onOnly }: Parts
         </span>
       ),
     },
-    { id: 'rows', head: texts.rowsOf, cell: ({ measure }) => formatNumber(measure.rows, locale) },
+    { id: 'rows', head: texts.rowsOf, ...NUMBER, cell: ({ measure }) => formatNumber(measure.rows, locale) },
     {
       id: 'before',
       head: texts.valueBefore,
+      ...NUMBER,
       cell: ({ value }) => {
         const earlier = earlierOf(value);
-        return earlier ? valueText(figure, earlier.value, locale, texts) : '–';
+        return earlier ? (
+          valueText(figure, earlier.value, locale, texts)
+        ) : (
+          <span className="text-soft">–</span>
+        );
       },
     },
   ];
@@ -198,13 +209,13 @@ function Parts({ figure, parts, before, title, days, name, head, onOnly }: Parts
     return name;
   };
   return (
-    <div>
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-        <div>
-          <h3 className="text-subheading">{title}</h3>
-          <p className="text-caption text-soft">{days}</p>
+    <div className="pb-3">
+      <div className="money-head">
+        <h3 className="text-heading">{title}</h3>
+        <p className="text-caption text-soft">{days}</p>
+        <div className="page-actions">
+          <SaveFileButton save={save} texts={{ ...texts, save: texts.saveTable }} />
         </div>
-        <SaveFileButton save={save} texts={{ ...texts, save: texts.saveTable }} />
       </div>
       <DataTable caption={title} columns={columns} rows={parts} keyOf={({ value }) => value ?? ' others'} />
     </div>

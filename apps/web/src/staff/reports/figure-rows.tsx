@@ -1,12 +1,14 @@
 import { type FigureName, figureOf, isMoney } from '@traslado/domain/reports/figures';
-import { Link } from 'wouter';
 import { Button } from '../../components/button.tsx';
 import { notify } from '../../components/notification.ts';
 import { formatAmount, formatCivilDate } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { type Column, DataTable } from '../frame/data-table.tsx';
+import { EmptyState } from '../frame/empty-state.tsx';
+import { RowLink } from '../frame/row-link.tsx';
+import { SaveFileButton } from '../frame/save-file-button.tsx';
 import type { ReportQuestion } from './report-question.ts';
-import { type FigureRow, useFigureRows } from './use-reports.ts';
+import { type FigureRow, saveRows, useFigureRows } from './use-reports.ts';
 
 type RowsProps = {
   figure: FigureName;
@@ -30,37 +32,39 @@ export function FigureRows({ figure, question, mayOpen }: RowsProps) {
       id: 'number',
       head: texts.number,
       cell: ({ label, booking }) =>
-        booking !== null && mayOpen ? (
-          <Link
-            href={`/admin/bookings/${booking}`}
-            className="underline decoration-2 decoration-control underline-offset-4"
-          >
-            {label}
-          </Link>
-        ) : (
-          label
-        ),
+        booking !== null && mayOpen ? <RowLink href={`/admin/bookings/${booking}`}>{label}</RowLink> : label,
     },
     { id: 'day', head: texts.day, cell: ({ day }) => formatCivilDate(day, locale, 'plain') },
     { id: 'hotel', head: texts.hotel, cell: ({ hotel }) => hotel },
-    { id: 'brings', head: texts.brings, cell: ({ numerator }) => side('numerator', numerator) },
+    {
+      id: 'brings',
+      head: texts.brings,
+      isNumber: true,
+      className: 'tabular-nums',
+      cell: ({ numerator }) => side('numerator', numerator),
+    },
     ...(hasSides
       ? [
           {
             id: 'outOf',
             head: texts.outOf,
+            isNumber: true,
+            className: 'tabular-nums',
             cell: ({ denominator }: FigureRow) => side('denominator', denominator),
           },
         ]
       : []),
   ];
   return (
-    <section className="grid gap-4">
-      <h2 className="text-heading">{texts.rows}</h2>
+    <section>
+      <div className="money-head">
+        <h2 className="text-title">{texts.rows}</h2>
+        <div className="page-actions">
+          <SaveFileButton save={() => saveRows(question, figure)} texts={texts} />
+        </div>
+      </div>
       {rows?.length === 0 ? (
-        <p role="status" className="text-soft">
-          {texts.noRows}
-        </p>
+        <EmptyState icon="calendar" title={texts.noRows} />
       ) : (
         <DataTable
           caption={texts.rows}
@@ -73,7 +77,7 @@ export function FigureRows({ figure, question, mayOpen }: RowsProps) {
       {next && (
         <Button
           variant="secondary"
-          className="justify-self-start"
+          className="mt-3"
           busy={isMore}
           busyLabel={texts.loading}
           onClick={() => void fetchMore().catch(() => notify(texts.failed, 'bad'))}

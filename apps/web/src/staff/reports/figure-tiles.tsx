@@ -22,6 +22,7 @@ export function FigureTiles({
   const locale = useLocale();
   const daysOf = ({ from, to }: Period) =>
     texts.days(formatCivilDate(from, locale, 'plain'), formatCivilDate(to, locale, 'plain'));
+  const shown = figures.find(({ figure }) => figure === chosen);
   return (
     <div>
       <ul aria-label={texts.tiles} className="figure-strip">
@@ -31,19 +32,22 @@ export function FigureTiles({
               type="button"
               aria-pressed={figure.figure === chosen}
               onClick={() => onChoose(figure.figure)}
-              className={classNames(
-                'grid h-full w-full content-start gap-1 rounded-lg border-2 bg-surface px-4 py-3 text-left',
-                figure.figure === chosen ? 'border-accent' : 'border-line hover:border-control',
-              )}
+              className={classNames('figure-tile', figure.figure === chosen && 'is-chosen')}
             >
               <TileText figure={figure} />
             </button>
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-caption text-soft">
-        {texts.compared(daysOf(periodBefore(period)), daysOf(lastYear(period)))}
-      </p>
+      {shown && (shown.before.value || shown.last_year.value) && (
+        <p className="mt-2 text-caption text-soft">
+          {texts.compared(
+            shown.title,
+            [daysOf(periodBefore(period)), valueText(shown, shown.before.value, locale, texts)],
+            [daysOf(lastYear(period)), valueText(shown, shown.last_year.value, locale, texts)],
+          )}
+        </p>
+      )}
     </div>
   );
 }
@@ -53,19 +57,29 @@ function TileText({ figure }: { figure: ToldFigure }) {
   const locale = useLocale();
   const { total, before, last_year } = figure;
   const text = (value: number | null) => valueText(figure, value, locale, texts);
-  const against = (what: string, value: number | null) => {
-    const change = changeText(figure, { now: total.value, before: value }, locale, texts);
-    return change === null ? texts.noCompare(what) : texts.against(change, what, text(value));
-  };
+  // Without anything to compare with there is no line.
+  const compared = [
+    [texts.before, before.value],
+    [texts.lastYear, last_year.value],
+  ] as const;
   return (
     <>
       <span className="text-small text-soft">{figure.title}</span>
-      <span className="font-display font-semibold text-title">{text(total.value)}</span>
+      <span className="money-amount">{text(total.value)}</span>
       {figure.shape === 'spread' && total.low !== null && (
         <span className="text-caption">{texts.range(text(total.low), text(total.high))}</span>
       )}
-      <span className="text-caption text-soft">{against(texts.before, before.value)}</span>
-      <span className="text-caption text-soft">{against(texts.lastYear, last_year.value)}</span>
+      {compared.map(([what, value]) => {
+        const change = changeText(figure, { now: total.value, before: value }, locale, texts);
+        return (
+          change !== null && (
+            <span key={what} className="text-caption text-soft">
+              <span className="font-semibold text-ink">{change}</span> {what}{' '}
+              <span className="visually-hidden">({text(value)})</span>
+            </span>
+          )
+        );
+      })}
     </>
   );
 }

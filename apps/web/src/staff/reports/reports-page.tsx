@@ -3,10 +3,9 @@ import { periodBefore } from '@traslado/domain/reports/period';
 import { useState } from 'react';
 import { Banner } from '../../components/banner.tsx';
 import { classNames } from '../../components/class-names.ts';
-import { SelectBox } from '../../components/select-box.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
+import { ListChoice } from '../catalogues/list-choice.tsx';
 import { Loading } from '../frame/loading.tsx';
-import { SaveFileButton } from '../frame/save-file-button.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { chartPair, marksOfSteps } from './beside.ts';
@@ -16,13 +15,7 @@ import { FigureTiles } from './figure-tiles.tsx';
 import { KeptReports } from './kept-reports.tsx';
 import { ReportForm } from './report-form.tsx';
 import type { ReportQuestion } from './report-question.ts';
-import {
-  type ReportChoices,
-  saveRows,
-  useReport,
-  useReportChoices,
-  useReportQuestion,
-} from './use-reports.ts';
+import { type ReportChoices, useReport, useReportChoices, useReportQuestion } from './use-reports.ts';
 
 /** Figures of a period, each with its rows. */
 export function ReportsPage({ person }: { person: Person }) {
@@ -54,11 +47,6 @@ export function ReportsPage({ person }: { person: Person }) {
       <Loading query={choices} texts={texts} />
     </StaffPage>
   );
-}
-
-function SaveRows({ figure, question }: { figure: FigureName; question: ReportQuestion }) {
-  const texts = useTexts('staff').reports;
-  return <SaveFileButton save={() => saveRows(question, figure)} texts={texts} />;
 }
 
 type PartProps = {
@@ -101,24 +89,16 @@ function Answer({ question, choices, onAsk, mayOpen }: PartProps & { mayOpen: bo
               choices.dimensions.find(({ dimension }) => dimension === wantedOne)?.title ?? wantedOne
             }
           >
-            {one === figure && <SaveRows figure={figure.figure} question={question} />}
             {one === beside && data.figures.length > 2 && (
-              <SelectBox
-                aria-label={texts.beside}
-                className="field-box"
+              <ListChoice
+                label={texts.beside}
+                isFilter
                 value={beside.figure}
-                onChange={({ target }) =>
-                  setOther(data.figures.find((some) => some.figure === target.value)?.figure ?? null)
-                }
-              >
-                {data.figures
+                options={data.figures
                   .filter((some) => some !== figure)
-                  .map((some) => (
-                    <option key={some.figure} value={some.figure}>
-                      {some.title}
-                    </option>
-                  ))}
-              </SelectBox>
+                  .map((some) => ({ value: some.figure, label: some.title }))}
+                onChoose={setOther}
+              />
             )}
           </FigurePanel>
         ))}
