@@ -22,7 +22,7 @@ test(
     await page.keyboard.press('t');
     await expect(row.getByText(queues.you)).toBeVisible();
     await page.keyboard.press('z');
-    await expect(row.getByText(queues.nobody)).toBeVisible();
+    await expect(row.getByRole('button', { name: queues.take })).toBeVisible();
     await page.keyboard.press('t');
     await expect(row.getByText(queues.you)).toBeVisible();
 

@@ -5,17 +5,17 @@ import { grouped } from './grouped.ts';
 /** Refunds and lower prices by hand: giving, asking, approving, and the limits. */
 export const approvals = {
   title: 'Approvals',
-  lead: 'Refunds and lower prices above someone’s limit, and guests’ data to erase. A second person approves or declines each.',
+  lead: 'What one person asked for and a second one decides.',
+  askedBy: (who: string, when: string) => `asked by ${who}, ${when}`,
   tabs: 'Requests',
-  waiting: (count: number) => `Waiting (${grouped(count)})`,
+  waiting: (count: number) => (count === 0 ? 'Waiting' : `Waiting (${grouped(count)})`),
   over: 'Decided',
   failed: 'We couldn’t load the requests.',
   none: 'Nothing waits for approval',
   noneText: 'Refunds and lower prices above someone’s limit, and guests’ data to erase, appear here.',
-  noneOver: 'Nothing has been decided yet.',
+  noneOver: 'Nothing has been decided yet',
   back: 'All requests',
   gone: { title: 'There is no such request', text: 'It may belong to a property that you don’t work for.' },
-  open: (amount: string, guest: string) => `Open: ${amount} for ${guest}`,
   page: {
     refund: (amount: string) => `Refund of ${amount}`,
     waiver: (amount: string) => `Fee of ${amount} waived`,
@@ -29,12 +29,9 @@ export const approvals = {
     erasure: 'Erase a guest’s data',
   } satisfies Record<RequestKind, string>,
   facts: {
-    kind: 'Type',
-    amount: 'Amount',
     reason: 'Reason',
     note: 'Note',
     by: 'Requested by',
-    at: 'Requested',
     guest: 'Guest',
     booking: 'Booking',
     resort: 'Resort',
@@ -44,7 +41,6 @@ export const approvals = {
     decided: 'Decided by',
     why: 'Why declined',
   },
-  ride: (when: string) => `Next ride ${when}`,
   states: {
     waiting: 'Waiting',
     approved: 'Approved',
@@ -82,7 +78,7 @@ export const approvals = {
     declineTitle: 'Decline this erasure',
   },
   ridesStay:
-    'The rides stay booked: approving refunds the money and cancels nothing. To cancel them too, open the booking. What a cancellation refunds comes on top, up to what is left.',
+    'The rides stay booked. To cancel them, open the booking; what that refunds comes on top, up to what is left.',
   decline: 'Decline',
   declineTitle: 'Decline this refund',
   declining: 'Declining…',

@@ -5,9 +5,9 @@ import { grouped } from './grouped.ts';
 /** Alerts. */
 export const attention = {
   tabs: 'Cases shown',
-  open: (count: number) => `To do (${grouped(count)})`,
+  open: (count: number) => (count === 0 ? 'To do' : `To do (${grouped(count)})`),
   handled: 'Handled',
-  noneHandled: 'Nothing has been handled yet.',
+  noneHandled: 'Nothing has been handled yet',
   failed: 'We couldn’t load the list.',
   booking: 'Booking',
   guest: 'Guest',
@@ -17,8 +17,8 @@ export const attention = {
   reference: 'Reference',
   since: 'Since',
   said: 'Details',
-  by: (who: string, when: string) => `Handled by ${who}, ${when}`,
-  itself: (when: string) => `Resolved automatically, ${when}`,
+  by: (who: string) => `Handled by ${who}`,
+  itself: 'Resolved automatically',
   handle: 'Mark as handled',
   handleWhat: (what: string) => `Mark as handled: ${what}`,
   note: 'What was done?',

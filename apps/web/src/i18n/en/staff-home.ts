@@ -5,23 +5,20 @@ export const home = {
   failed: 'We couldn’t load what waits for you.',
   none: 'All clear',
   noneText: 'Nothing needs you right now.',
-  groups: { hours: 'Next hours', later: 'Later rides', none: 'Other work' },
-  /** Marks of a line, by its source. */
-  sources: {
-    flights: 'Flight',
-    unpaid: 'Unpaid',
-    approvals: 'Approve',
-    messages: 'Answer',
-    letters: 'Email not delivered',
-    payments: 'Unknown payment',
-    disputes: 'Dispute',
-    data: 'Data to fix',
+  groups: {
+    late: 'Overdue',
+    passed: 'Pick-up time has passed',
+    hours: 'Next hours',
+    later: 'Later rides',
+    none: 'Other work',
   },
   nothingOpen: 'Nothing open',
-  waits: (time: string) => `Waiting ${time}`,
   handle: 'Mark as handled',
   /** Of a refund that failed: on the page of its booking. */
   retry: 'Retry or settle',
+  /** Of work without a ride. */
+  verbs: { reconcile: 'Reconcile', review: 'Review', price: 'Set a price' },
+  differences: (count: number) => (count === 1 ? '1 open difference' : `${grouped(count)} open differences`),
   more: (rest: number) => (rest === 1 ? 'One more is not shown.' : `${grouped(rest)} more are not shown.`),
   sets: (count: number) =>
     count === 1
@@ -30,22 +27,20 @@ export const home = {
   checks: (count: number) => (count === 1 ? '1 price check fails' : `${grouped(count)} price checks fail`),
   unused: (count: number) =>
     count === 1 ? '1 restriction is not used' : `${grouped(count)} restrictions are not used`,
-  unpriced: (service: string, day: string) => `${service} has no price on ${day}`,
+  unpriced: (day: string) => `No price on ${day}`,
   unpricedMore: (rest: number) =>
     rest === 1
       ? '1 more service has days without a price within 90 days'
       : `${grouped(rest)} more services have days without a price within 90 days`,
   soon: {
-    title: (days: number) => `Changing in the next ${days} days`,
-    none: 'No changes ahead.',
-    begins: 'begins',
+    title: (days: number) => `Coming in the next ${days} days`,
+    begins: 'starts',
     ends: 'ends',
     others: (rest: number) => `and ${grouped(rest)} more`,
     more: (rest: number) => (rest === 1 ? 'One more is not shown.' : `${grouped(rest)} more are not shown.`),
   },
   changes: {
     title: 'Last changes',
-    none: 'No one has changed anything yet.',
     others: (rest: number) => (rest === 1 ? 'and one more row' : `and ${grouped(rest)} more rows`),
     moreFields: (rest: number) => (rest === 1 ? 'and one more field' : `and ${grouped(rest)} more fields`),
   },

@@ -5,18 +5,18 @@ import { grouped } from './grouped.ts';
 /** Reembolsos y precios a mano: dar, pedir, aprobar, y los límites. */
 export const approvals: typeof english = {
   title: 'Aprobaciones',
-  lead: 'Reembolsos y precios más bajos que rebasan el límite de alguien, y datos de huéspedes por borrar. Una segunda persona aprueba o rechaza cada uno.',
+  lead: 'Lo que una persona pide y otra decide.',
+  askedBy: (who, when) => `lo pidió ${who}, ${when}`,
   tabs: 'Solicitudes',
-  waiting: (count) => `En espera (${grouped(count)})`,
+  waiting: (count) => (count === 0 ? 'En espera' : `En espera (${grouped(count)})`),
   over: 'Decididas',
   failed: 'No pudimos cargar las solicitudes.',
   none: 'Nada espera aprobación',
   noneText:
     'Aquí aparecen los reembolsos y los precios más bajos que rebasan el límite de alguien, y los datos de huéspedes por borrar.',
-  noneOver: 'Todavía no se ha decidido nada.',
+  noneOver: 'Todavía no se ha decidido nada',
   back: 'Todas las solicitudes',
   gone: { title: 'No existe esta solicitud', text: 'Quizá es de una propiedad en la que no trabajas.' },
-  open: (amount, guest) => `Abrir: ${amount} para ${guest}`,
   page: {
     refund: (amount) => `Reembolso de ${amount}`,
     waiver: (amount) => `Cargo condonado de ${amount}`,
@@ -30,12 +30,9 @@ export const approvals: typeof english = {
     erasure: 'Borrar los datos de un huésped',
   },
   facts: {
-    kind: 'Tipo',
-    amount: 'Monto',
     reason: 'Motivo',
     note: 'Nota',
     by: 'Lo solicitó',
-    at: 'Solicitado',
     guest: 'Huésped',
     booking: 'Reservación',
     resort: 'Resort',
@@ -45,7 +42,6 @@ export const approvals: typeof english = {
     decided: 'Lo decidió',
     why: 'Por qué se rechazó',
   },
-  ride: (when) => `Próximo traslado ${when}`,
   states: {
     waiting: 'En espera',
     approved: 'Aprobado',
@@ -83,7 +79,7 @@ export const approvals: typeof english = {
     declineTitle: 'Rechazar que se borre',
   },
   ridesStay:
-    'Los traslados siguen reservados: al aprobar se reembolsa el dinero y no se cancela nada. Para cancelarlos también, abre la reservación. Lo que reembolse la cancelación se suma, hasta lo que quede.',
+    'Los traslados siguen reservados. Para cancelarlos, abre la reservación; lo que eso reembolse se suma, hasta lo que quede.',
   decline: 'Rechazar',
   declineTitle: 'Rechazar este reembolso',
   declining: 'Rechazando…',

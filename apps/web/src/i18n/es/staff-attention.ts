@@ -5,9 +5,9 @@ import { grouped } from './grouped.ts';
 /** Lo que espera a una persona. */
 export const attention = {
   tabs: 'Casos mostrados',
-  open: (count) => `Por hacer (${grouped(count)})`,
+  open: (count) => (count === 0 ? 'Por hacer' : `Por hacer (${grouped(count)})`),
   handled: 'Atendidos',
-  noneHandled: 'Todavía no se ha atendido nada.',
+  noneHandled: 'Todavía no se ha atendido nada',
   failed: 'No se pudo cargar la lista.',
   booking: 'Reservación',
   guest: 'Huésped',
@@ -17,8 +17,8 @@ export const attention = {
   reference: 'Referencia',
   since: 'Desde',
   said: 'Detalles',
-  by: (who, when) => `Lo atendió ${who}, ${when}`,
-  itself: (when) => `Se resolvió automáticamente, ${when}`,
+  by: (who) => `Lo atendió ${who}`,
+  itself: 'Se resolvió automáticamente',
   handle: 'Marcar como atendido',
   handleWhat: (what) => `Marcar como atendido: ${what}`,
   note: '¿Qué se hizo?',

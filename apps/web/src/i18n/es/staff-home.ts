@@ -7,21 +7,19 @@ export const home = {
   failed: 'No pudimos cargar tus pendientes.',
   none: 'Todo en orden',
   noneText: 'Por ahora no tienes pendientes.',
-  groups: { hours: 'Próximas horas', later: 'Traslados posteriores', none: 'Otros pendientes' },
-  sources: {
-    flights: 'Vuelo',
-    unpaid: 'Sin pagar',
-    approvals: 'Aprobar',
-    messages: 'Responder',
-    letters: 'Correo no entregado',
-    payments: 'Pago sin resultado',
-    disputes: 'Disputa',
-    data: 'Datos por corregir',
+  groups: {
+    late: 'Con retraso',
+    passed: 'Ya pasó la hora de recogida',
+    hours: 'Próximas horas',
+    later: 'Traslados posteriores',
+    none: 'Otros pendientes',
   },
   nothingOpen: 'Sin pendientes',
-  waits: (time: string) => `Espera desde hace ${time}`,
   handle: 'Marcar como atendido',
   retry: 'Reintentar o saldar',
+  verbs: { reconcile: 'Conciliar', review: 'Revisar', price: 'Poner precio' },
+  differences: (count: number) =>
+    count === 1 ? '1 diferencia abierta' : `${grouped(count)} diferencias abiertas`,
   more: (rest: number) => (rest === 1 ? 'Hay uno más.' : `Hay ${grouped(rest)} más.`),
   sets: (count: number) =>
     count === 1
@@ -31,14 +29,13 @@ export const home = {
     count === 1 ? '1 control de precio falla' : `${grouped(count)} controles de precio fallan`,
   unused: (count: number) =>
     count === 1 ? '1 restricción está sin uso' : `${grouped(count)} restricciones están sin uso`,
-  unpriced: (service: string, day: string) => `${service} no tiene precio el ${day}`,
+  unpriced: (day: string) => `Sin precio el ${day}`,
   unpricedMore: (rest: number) =>
     rest === 1
       ? '1 servicio más tiene días sin precio en los próximos 90 días'
       : `${grouped(rest)} servicios más tienen días sin precio en los próximos 90 días`,
   soon: {
-    title: (days: number) => `Cambia en los próximos ${days} días`,
-    none: 'Sin cambios próximos.',
+    title: (days: number) => `Cambios en los próximos ${days} días`,
     begins: 'empieza',
     ends: 'termina',
     others: (rest: number) => `y ${grouped(rest)} más`,
@@ -46,7 +43,6 @@ export const home = {
   },
   changes: {
     title: 'Últimos cambios',
-    none: 'Nadie ha cambiado nada todavía.',
     others: (rest: number) => (rest === 1 ? 'y otra fila' : `y otras ${grouped(rest)} filas`),
     moreFields: (rest: number) => (rest === 1 ? 'y otro campo' : `y otros ${grouped(rest)} campos`),
   },

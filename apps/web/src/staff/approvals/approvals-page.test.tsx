@@ -1,15 +1,18 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { draw } from '../../../testing/draw.tsx';
 import { exampleOf } from '../../../testing/example-of.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import type { Person } from '../session/use-profile.ts';
-import { ApprovalsPage, RequestCard } from './approvals-page.tsx';
-import { Decide } from './decide.tsx';
+import { ApprovalsPage, RequestRow } from './approvals-page.tsx';
+import { Decide, Limits } from './decide.tsx';
 import { GuestDataLists } from './guest-data.tsx';
 import { LimitCard } from './limit-card.tsx';
 import { NothingToRefund, RefundPart } from './refund-part.tsx';
 import { RequestPage } from './request-page.tsx';
 import type { RefundRequest } from './use-requests.ts';
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T15:02:00.000Z'), toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
 
 const example = exampleOf('getRefundRequest');
 const { request } = example;
@@ -18,36 +21,34 @@ type Viewer = typeof example.viewer;
 const personWith = (...permissions: string[]) => ({ permissions, menu: [] }) as unknown as Person;
 
 const card = async (change: Partial<RefundRequest>, locale: Locale = 'en-US') =>
-  (await draw(<RequestCard request={{ ...request, ...change }} />, { locale })).text;
+  (await draw(<RequestRow request={{ ...request, ...change }} />, { locale })).text;
 
 describe('a request in the list', () => {
   it('is told by amount, guest, reason, ride and who asked, by the clock of the resort', async () => {
     expect(await card({})).toBe(
-      'USD 220.00 · Choudhury|Waiting|Refund: The ride was late|Next ride Mon, Dec 21, 2:35 PM · Bahía Perla · CH4D8RYK2M|Camila Recepción, Sat, Nov 21, 9:02 AM',
+      'Due in 47 hours|Choudhury|, Review|CH4D8RYK2M · Bahía Perla · Ride Mon, Dec 21, 2:35 PM|Refund|The ride was late · asked by Camila Recepción, Today, 9:02 AM|USD 220.00|Review',
     );
   });
 
   it('that was decided says by whom and when', async () => {
     const decided = { decided_by_name: 'Federico Saldo', decided_at: '2026-11-21T15:02:00.000Z' };
     expect(await card({ ...decided, state: 'approved' })).toMatch(
-      /\|Decided by Federico Saldo, Sat, Nov 21, 10:02\sAM$/,
+      /^Today, 10:02\sAM\|Choudhury\|, Open\|.* · Decided by Federico Saldo\|Approved\|/,
     );
   });
 
   it('of a guest’s data has no amount', async () => {
     const said = await card({ kind: 'erasure', reason: 'guest_asked' as RefundRequest['reason'] });
-    expect(said).toMatch(/^Erase a guest’s data · Choudhury\|/);
+    expect(said).toContain('|Erase a guest’s data|');
     expect(said).not.toContain('USD');
   });
 
-  it('without a ride ahead says so', async () => {
-    expect(await card({ booking: { ...request.booking, ride_at: null } })).toContain(
-      'No ride is left · Bahía',
-    );
+  it('without a ride ahead names none', async () => {
+    expect(await card({ booking: { ...request.booking, ride_at: null } })).toContain('· Bahía Perla|Refund|');
   });
 
   it('leads to its own page', async () => {
-    expect((await draw(<RequestCard request={request} />)).links()[0]).toMatch(/^\/admin\/approvals\/3 /);
+    expect((await draw(<RequestRow request={request} />)).links()[0]).toMatch(/^\/admin\/approvals\/3 /);
   });
 
   it.each([
@@ -56,7 +57,7 @@ describe('a request in the list', () => {
     ['expired', false, 'Expired'],
     ['stale', false, 'The booking changed'],
   ] as const)('that is %s', async (state, is_given_at_once, said) => {
-    expect((await card({ state, is_given_at_once })).split('|')[1]).toBe(said);
+    expect((await card({ state, is_given_at_once })).split('|')).toContain(said);
   });
 
   it.each([
@@ -64,7 +65,7 @@ describe('a request in the list', () => {
     ['waiver', 'Fee waived'],
     ['price', 'Lowered at once'],
   ] as const)('within one’s own limit, a %s was not asked for', async (kind, said) => {
-    expect((await card({ kind, state: 'approved', is_given_at_once: true })).split('|')[1]).toBe(said);
+    expect((await card({ kind, state: 'approved', is_given_at_once: true })).split('|')).toContain(said);
   });
 });
 
@@ -78,7 +79,7 @@ describe('the list', () => {
   });
   it('is done when nothing waits', async () => {
     const { text } = await shown({ rows: [], total: 0, waiting: 0 });
-    expect(text).toContain('Waiting (0)');
+    expect(text).toContain('|Waiting|Decided|');
     expect(text).toContain('Nothing waits for approval');
   });
 });
@@ -86,10 +87,17 @@ describe('the list', () => {
 describe('the decision', () => {
   const decided = async (change: Partial<RefundRequest>, viewer: Partial<Viewer>) =>
     draw(
-      <Decide
-        request={{ ...request, ...change }}
-        viewer={{ approve: null, reason: null, can_decline: true, ...viewer }}
-      />,
+      <>
+        <Decide
+          request={{ ...request, ...change }}
+          viewer={{ approve: null, reason: null, can_decline: true, ...viewer }}
+          onEnd={() => undefined}
+        />
+        <Limits
+          request={{ ...request, ...change }}
+          viewer={{ approve: null, reason: null, can_decline: true, ...viewer }}
+        />
+      </>,
     );
 
   it.each([
@@ -98,7 +106,7 @@ describe('the decision', () => {
     ['price', 'Approve USD 220.00'],
     ['erasure', 'Approve and erase'],
   ] as const)('about a %s names what is approved', async (kind, said) => {
-    const [approve, decline] = (await decided({ kind }, {})).all('button');
+    const [decline, approve] = (await decided({ kind }, {})).all('button');
     expect(approve).toContain(said);
     expect(decline).toContain('Decline');
   });
@@ -148,11 +156,6 @@ describe('the page of a request', () => {
     expect((await shown({ kind })).all('h1')).toEqual([title]);
   });
 
-  it('of an erasure has no amount among its facts', async () => {
-    expect((await shown({})).all('dt')).toContain('Amount');
-    expect((await shown({ kind: 'erasure' })).all('dt')).not.toContain('Amount');
-  });
-
   it('says until when it can be approved only while it waits', async () => {
     const until = 'Can be approved until';
     expect((await shown({})).all('dt')).toContain(until);
@@ -164,7 +167,7 @@ describe('the page of a request', () => {
     });
     expect(over.all('dt')).not.toContain(until);
     expect(over.all('dd')).toEqual(
-      expect.arrayContaining(['Federico Saldo, Sat, Nov 21, 8:00 PM', 'Not our fault']),
+      expect.arrayContaining(['Federico Saldo, Today, 8:00 PM', 'Not our fault']),
     );
   });
 

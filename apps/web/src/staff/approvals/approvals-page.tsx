@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { Tabs } from '../../components/tabs.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { ListPager } from '../catalogues/list-pager.tsx';
 import { AllDone } from '../frame/all-done.tsx';
+import { EmptyState } from '../frame/empty-state.tsx';
 import { Loading } from '../frame/loading.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
+import { RowWhen, WorkRow } from '../frame/work-row.tsx';
 import { RequestState, useRequestText } from './request-words.tsx';
 import {
   type AskedState,
@@ -20,7 +21,7 @@ export function ApprovalsPage() {
   const texts = useTexts('staff').approvals;
   const { data } = useRequests('waiting', 1);
   return (
-    <StaffPage title={texts.title} lead={texts.lead}>
+    <StaffPage title={texts.title} lead={texts.lead} wide>
       <Tabs
         label={texts.tabs}
         tabs={[
@@ -41,11 +42,9 @@ function RequestList({ state }: { state: AskedState }) {
   if (data.total === 0) return <Nothing state={state} />;
   return (
     <>
-      <ul className="grid gap-4">
+      <ul className="queue-list rounded-lg bg-surface shadow-ticket">
         {data.rows.map((request) => (
-          <li key={request.id}>
-            <RequestCard request={request} />
-          </li>
+          <RequestRow key={request.id} request={request} />
         ))}
       </ul>
       <ListPager page={data.page} pageSize={PAGE_SIZE} total={data.total} onPage={setPage} />
@@ -54,45 +53,41 @@ function RequestList({ state }: { state: AskedState }) {
 }
 
 /** One request of a list. All of it leads to its page. */
-export function RequestCard({ request }: { request: RefundRequest }) {
-  const texts = useTexts('staff').approvals;
-  const { amountOf, whenOf } = useRequestText();
-  const { booking, kind, reason, asked_by_name: by, asked_at: at } = request;
-  const amount = kind === 'erasure' ? texts.kinds.erasure : amountOf(request);
+export function RequestRow({ request }: { request: RefundRequest }) {
+  const { approvals: texts, queues } = useTexts('staff');
+  const { amountOf, whenOf, pastOf } = useRequestText();
+  const { booking, kind, reason, state, asked_by_name: by, asked_at: at, decided_at: decided } = request;
+  const isWaiting = state === 'waiting';
+  const times = { since: at, due_at: request.expires_at, ride_at: null, time_zone: booking.time_zone };
   return (
-    <Link
-      href={requestAddress(request.id)}
-      data-row
-      aria-label={texts.open(amount, booking.guest)}
-      className="block rounded-lg bg-surface p-5 shadow-ticket hover:outline-2 hover:outline-accent sm:px-7"
-    >
-      <span className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <span className="text-heading tabular-nums">
-          {amount} · {booking.guest}
-        </span>
-        <RequestState request={request} />
-      </span>
-      <span className="mt-1 block">
-        {kind === 'erasure' ? texts.reasons[reason] : `${texts.kinds[kind]}: ${texts.reasons[reason]}`}
-      </span>
-      <span className="mt-1 block text-small text-soft [overflow-wrap:anywhere]">
-        {booking.ride_at ? texts.ride(whenOf(request, booking.ride_at)) : texts.facts.noRide} ·{' '}
-        {booking.hotel_name} · {booking.number}
-      </span>
-      <span className="block text-small text-soft [overflow-wrap:anywhere]">
-        {by}, {whenOf(request, at)}
-      </span>
-      {request.decided_at && request.decided_by_name && (
-        <span className="block text-small text-soft [overflow-wrap:anywhere]">
-          {texts.facts.decided} {request.decided_by_name}, {whenOf(request, request.decided_at)}
-        </span>
-      )}
-    </Link>
+    <WorkRow
+      when={isWaiting ? <RowWhen row={times} /> : pastOf(request, decided ?? at)}
+      name={booking.guest}
+      target={{ href: requestAddress(request.id) }}
+      verb={isWaiting ? queues.verbs.approvals : queues.verbs.rides}
+      about={[
+        booking.number,
+        booking.hotel_name,
+        booking.ride_at && queues.ride(whenOf(request, booking.ride_at)),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+      lead={texts.kinds[kind]}
+      reason={[
+        texts.reasons[reason],
+        texts.askedBy(by, pastOf(request, at)),
+        request.decided_by_name && `${texts.facts.decided} ${request.decided_by_name}`,
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+      badge={!isWaiting && <RequestState request={request} />}
+      amount={kind === 'erasure' ? '' : amountOf(request)}
+    />
   );
 }
 
 function Nothing({ state }: { state: AskedState }) {
   const texts = useTexts('staff').approvals;
-  if (state === 'over') return <p className="text-soft">{texts.noneOver}</p>;
+  if (state === 'over') return <EmptyState icon="clock" title={texts.noneOver} />;
   return <AllDone title={texts.none} text={texts.noneText} />;
 }

@@ -4,7 +4,7 @@ import { notify } from '../../components/notification.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { AskNote } from '../frame/ask-note.tsx';
 import { DeedButton } from '../frame/deed-button.tsx';
-import { AskDialog, FailureOf } from '../frame/form-dialog.tsx';
+import { AskDialog } from '../frame/form-dialog.tsx';
 import { useRequestText } from './request-words.tsx';
 import { type RefundRequest, useRefundDeeds, type useRequest } from './use-requests.ts';
 
@@ -20,51 +20,59 @@ const staysOf = ({ kind, booking }: RefundRequest): boolean => kind === 'refund'
 
 type Viewer = NonNullable<ReturnType<typeof useRequest>['data']>['viewer'];
 
-/** Approving and declining, or the viewer's reason against it. */
-export function Decide({ request, viewer }: { request: RefundRequest; viewer: Viewer }) {
+type DecideProps = {
+  request: RefundRequest;
+  viewer: Viewer;
+  /** Null where it was decided, else the reason why not. */
+  onEnd: (refusal: string | null) => void;
+};
+
+/** What approving leaves as it is, and the viewer's reason against it. */
+export function Limits({ request, viewer }: Omit<DecideProps, 'onEnd'>) {
+  const texts = useTexts('staff').approvals;
+  if (request.state !== 'waiting') return null;
+  return (
+    <>
+      {viewer.reason && <Banner>{viewer.reason}</Banner>}
+      {staysOf(request) && <Banner>{texts.ridesStay}</Banner>}
+    </>
+  );
+}
+
+/** Approving and declining. */
+export function Decide({ request, viewer, onEnd }: DecideProps) {
   const texts = useDecisionWords(request.kind);
   const { amountOf } = useRequestText();
   const [asking, setAsking] = useState<'approve' | 'decline' | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
   const end = (refusal: string | null) => {
-    setFailure(refusal);
+    onEnd(refusal);
     // Its new state stands beside the title.
     if (refusal === null) window.scrollTo(0, 0);
   };
   if (request.state !== 'waiting') return null;
   return (
-    <div className="grid gap-4">
-      {failure !== null && <FailureOf failure={failure || texts.notSaved} />}
-      {staysOf(request) && <Banner>{texts.ridesStay}</Banner>}
-      {viewer.reason && <Banner>{viewer.reason}</Banner>}
-      <div className="flex flex-wrap gap-x-4 gap-y-3">
-        {viewer.approve === null && (
-          <DeedButton letter="a" variant="primary" onClick={() => setAsking('approve')}>
-            {texts.approve(amountOf(request))}
-          </DeedButton>
-        )}
-        {viewer.can_decline && (
-          <DeedButton letter="d" variant="danger" onClick={() => setAsking('decline')}>
-            {texts.decline}
-          </DeedButton>
-        )}
-      </div>
+    <>
+      {viewer.can_decline && (
+        <DeedButton letter="d" variant="danger" onClick={() => setAsking('decline')}>
+          {texts.decline}
+        </DeedButton>
+      )}
+      {viewer.approve === null && (
+        <DeedButton letter="a" variant="primary" onClick={() => setAsking('approve')}>
+          {texts.approve(amountOf(request))}
+        </DeedButton>
+      )}
       {asking === 'approve' && (
         <ApproveDialog request={request} onClose={() => setAsking(null)} onEnd={end} />
       )}
       {asking === 'decline' && (
         <DeclineDialog request={request} onClose={() => setAsking(null)} onEnd={end} />
       )}
-    </div>
+    </>
   );
 }
 
-type DecidingProps = {
-  request: RefundRequest;
-  onClose: () => void;
-  /** Null where it was decided, else the reason why not. */
-  onEnd: (refusal: string | null) => void;
-};
+type DecidingProps = Omit<DecideProps, 'viewer'> & { onClose: () => void };
 
 /** Money that has gone back does not come again: a second question. */
 function ApproveDialog({ request, onClose, onEnd }: DecidingProps) {

@@ -22,11 +22,14 @@ export function GuestDataPage({ person, bookingId }: { person: Person; bookingId
   const texts = useTexts('staff').approvals.guestData;
   const query = useGuestData(bookingId);
   const { data } = query;
+  const mayAsk = data && !data.request && !data.reason && person.permissions.includes('guest-data:ask');
   return (
     <StaffPage
       title={texts.title}
       lead={texts.lead}
       back={{ href: `/admin/bookings/${bookingId}`, label: texts.back }}
+      actions={mayAsk && <Ask bookingId={bookingId} />}
+      wide
     >
       <Loading
         query={query}
@@ -36,7 +39,7 @@ export function GuestDataPage({ person, bookingId }: { person: Person; bookingId
       />
       {data && (
         <div className="grid grid-cols-1 gap-4">
-          <Asking person={person} bookingId={bookingId} data={data} />
+          <Standing person={person} data={data} />
           <GuestDataLists data={data} />
         </div>
       )}
@@ -44,11 +47,9 @@ export function GuestDataPage({ person, bookingId }: { person: Person; bookingId
   );
 }
 
-/** The button that asks, the request that waits, or the reason against both. */
-function Asking({ person, bookingId, data }: { person: Person; bookingId: number; data: Kept }) {
+/** The request that waits, or the reason against one. */
+function Standing({ person, data: { request, reason } }: { person: Person; data: Kept }) {
   const { guestData: texts, refund } = useTexts('staff').approvals;
-  const [isOpen, setOpen] = useState(false);
-  const { request, reason } = data;
   if (request)
     return (
       <Banner
@@ -62,15 +63,19 @@ function Asking({ person, bookingId, data }: { person: Person; bookingId: number
         }
       />
     );
-  if (reason) return <Banner>{reason}</Banner>;
-  if (!person.permissions.includes('guest-data:ask')) return null;
+  return reason && <Banner>{reason}</Banner>;
+}
+
+function Ask({ bookingId }: { bookingId: number }) {
+  const texts = useTexts('staff').approvals.guestData;
+  const [isOpen, setOpen] = useState(false);
   return (
-    <div>
+    <>
       <DeedButton letter="e" variant="danger" onClick={() => setOpen(true)}>
         {texts.ask}
       </DeedButton>
       {isOpen && <AskErasure bookingId={bookingId} onClose={() => setOpen(false)} />}
-    </div>
+    </>
   );
 }
 

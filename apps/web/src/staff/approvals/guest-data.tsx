@@ -23,7 +23,7 @@ export function GuestDataLists({ data }: { data: Kept }) {
   const { erased, kept } = data;
   const amount = (value: number) => formatAmount(value, locale, 'full', kept.currency);
   return (
-    <div className="grid min-w-0 grid-cols-1 gap-4">
+    <div className="flex min-w-0 flex-wrap items-start gap-4">
       <List
         title={texts.goes}
         lines={[
@@ -63,16 +63,14 @@ function List({ title, lines }: ListProps) {
   const texts = useTexts('staff').approvals.guestData;
   const there = lines.filter(([, value]) => value !== '' && value !== 0);
   return (
-    <section className="rounded-lg bg-surface p-5 shadow-ticket sm:p-7">
+    <section className="min-w-0 flex-1 basis-96 rounded-lg bg-surface p-5 text-small shadow-ticket">
       <h2 className="mb-3 text-heading">{title}</h2>
       {there.length === 0 && <p className="text-soft">{texts.none}</p>}
-      <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[minmax(8rem,max-content)_minmax(0,1fr)]">
+      <dl className="grid grid-cols-[minmax(6rem,max-content)_minmax(0,1fr)] gap-x-4 gap-y-2">
         {there.map(([label, value]) => (
           <div key={label} className="contents">
-            <dt className="text-small text-soft">{label}</dt>
-            <dd className="mb-2 whitespace-pre-line tabular-nums [overflow-wrap:anywhere] sm:mb-0">
-              {value}
-            </dd>
+            <dt className="text-soft">{label}</dt>
+            <dd className="whitespace-pre-line tabular-nums [overflow-wrap:anywhere]">{value}</dd>
           </div>
         ))}
       </dl>

@@ -1,13 +1,14 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { formatAmount } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { FailureOf } from '../frame/form-dialog.tsx';
 import { Loading } from '../frame/loading.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
 import type { Person } from '../session/use-profile.ts';
-import { RequestCard } from './approvals-page.tsx';
-import { Decide } from './decide.tsx';
+import { RequestRow } from './approvals-page.tsx';
+import { Decide, Limits } from './decide.tsx';
 import { GuestData } from './guest-data.tsx';
 import { RequestState, useRequestText } from './request-words.tsx';
 import { type RefundRequest, useRequest } from './use-requests.ts';
@@ -24,12 +25,14 @@ export function RequestPage({ person, id, money }: RequestPageProps) {
   const texts = useTexts('staff').approvals;
   const { amountOf } = useRequestText();
   const query = useRequest(id);
+  const [failure, setFailure] = useState<string | null>(null);
   const { data } = query;
   return (
     <StaffPage
       title={data ? texts.page[data.request.kind](amountOf(data.request)) : texts.title}
       back={{ href: '/admin/approvals', label: texts.back }}
       beside={data && <RequestState request={data.request} />}
+      actions={data && <Decide request={data.request} viewer={data.viewer} onEnd={setFailure} />}
       wide
     >
       <Loading
@@ -39,10 +42,11 @@ export function RequestPage({ person, id, money }: RequestPageProps) {
         className="h-64"
       />
       {data && (
-        <div className="grid grid-cols-1 items-start gap-6 wide:grid-cols-[27rem_minmax(0,1fr)]">
-          <div className="grid min-w-0 gap-6">
+        <div className="grid grid-cols-1 items-start gap-4 wide:grid-cols-[27rem_minmax(0,1fr)]">
+          <div className="grid min-w-0 gap-4">
+            {failure !== null && <FailureOf failure={failure || texts.notSaved} />}
             <Facts request={data.request} />
-            <Decide request={data.request} viewer={data.viewer} />
+            <Limits request={data.request} viewer={data.viewer} />
             <Others others={data.others} />
           </div>
           {data.request.kind === 'erasure' && person.permissions.includes('guest-data:see') && (
@@ -69,32 +73,29 @@ export function RequestPage({ person, id, money }: RequestPageProps) {
 
 function Facts({ request }: { request: RefundRequest }) {
   const texts = useTexts('staff').approvals;
-  const { amountOf, whenOf } = useRequestText();
+  const { whenOf, pastOf } = useRequestText();
   const { facts } = texts;
   const { booking } = request;
   const lines: readonly (readonly [string, string])[] = [
-    [facts.kind, texts.kinds[request.kind]],
-    ...(request.kind === 'erasure' ? [] : [[facts.amount, amountOf(request)] as const]),
+    [facts.guest, booking.guest],
     [facts.reason, texts.reasons[request.reason]],
     [facts.note, request.note],
-    [facts.by, request.asked_by_name],
-    [facts.at, whenOf(request, request.asked_at)],
-    [facts.guest, booking.guest],
+    [facts.by, `${request.asked_by_name}, ${pastOf(request, request.asked_at)}`],
     [facts.booking, `${booking.number} · ${booking.folio}`],
     [facts.resort, booking.hotel_name],
     [facts.ride, booking.ride_at ? whenOf(request, booking.ride_at) : facts.noRide],
     ...(request.state === 'waiting' ? [[facts.until, whenOf(request, request.expires_at)] as const] : []),
     ...(request.decided_by_name && request.decided_at
-      ? [[facts.decided, `${request.decided_by_name}, ${whenOf(request, request.decided_at)}`] as const]
+      ? [[facts.decided, `${request.decided_by_name}, ${pastOf(request, request.decided_at)}`] as const]
       : []),
     ...(request.decision_note ? [[facts.why, request.decision_note] as const] : []),
   ];
   return (
-    <dl className="grid gap-x-6 gap-y-2 rounded-lg bg-surface p-5 shadow-ticket sm:grid-cols-[minmax(8rem,max-content)_minmax(0,1fr)] sm:p-7">
+    <dl className="grid grid-cols-[minmax(7rem,max-content)_minmax(0,1fr)] gap-x-4 gap-y-2 rounded-lg bg-surface p-5 text-small shadow-ticket">
       {lines.map(([label, text]) => (
-        <div key={label} className="contents">
-          <dt className="text-small text-soft">{label}</dt>
-          <dd className="mb-2 whitespace-pre-line [overflow-wrap:anywhere] sm:mb-0">{text}</dd>
+        <div key={label} className="contents first:font-semibold">
+          <dt className="font-normal text-soft">{label}</dt>
+          <dd className="whitespace-pre-line [overflow-wrap:anywhere]">{text}</dd>
         </div>
       ))}
     </dl>
@@ -107,22 +108,22 @@ function Others({ others }: { others: readonly RefundRequest[] }) {
   const sum = others.reduce((all, { amount }) => all + Math.round(amount * 100), 0) / 100;
   const [first] = others;
   return (
-    <section aria-labelledby="others">
-      <h2 id="others" className="text-title">
+    <section aria-labelledby="others" className="mt-2">
+      <h2 id="others" className="text-heading">
         {texts.others}
       </h2>
-      <p className="mt-1 text-soft">
+      <p className="text-small text-soft">
         {first
           ? texts.othersSum(others.length, formatAmount(sum, locale, 'full', first.currency))
           : texts.noOthers}
       </p>
-      <ul className="mt-4 grid gap-4">
-        {others.map((request) => (
-          <li key={request.id}>
-            <RequestCard request={request} />
-          </li>
-        ))}
-      </ul>
+      {first && (
+        <ul className="mt-3 overflow-hidden rounded-lg bg-surface shadow-ticket">
+          {others.map((request) => (
+            <RequestRow key={request.id} request={request} />
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

@@ -31,18 +31,16 @@ export function AnswerTimes({ person }: { person: Person }) {
   if (!data) return null;
   const mayChange = person.permissions.includes('message-templates:change');
   return (
-    <section aria-labelledby="answer-times" className="mt-10 border-line border-t pt-5">
-      <h2 id="answer-times" className="font-semibold">
-        {texts.title}
-      </h2>
-      <p className="mt-1 text-soft">{texts.now(texts.minutes(data.usual), texts.minutes(data.near_ride))}</p>
+    <details className="mt-4 text-small">
+      <summary className="w-fit py-2 text-soft">{texts.title}</summary>
+      <p>{texts.now(texts.minutes(data.usual), texts.minutes(data.near_ride))}</p>
       {mayChange && (
-        <Button variant="quiet" className="mt-1" onClick={() => setOpen(true)}>
+        <Button variant="quiet" className="text-small" onClick={() => setOpen(true)}>
           {texts.change}
         </Button>
       )}
       {isOpen && <TimesDialog times={data} onClose={() => setOpen(false)} />}
-    </section>
+    </details>
   );
 }
 

@@ -93,16 +93,14 @@ function Linked({
   canOpen: boolean;
   children: React.ReactNode;
 }) {
-  const { booking: texts, ride } = useTexts('staff').guestMessages;
-  const { whenOf } = useMoments();
+  const { booking: texts } = useTexts('staff').guestMessages;
+  const { rideOf } = useMoments();
   return (
     <div className="mt-2 grid gap-3">
       <div>
         <p className="font-semibold [overflow-wrap:anywhere]">{booking.guest}</p>
         <p className="text-small text-soft tabular-nums">{booking.number}</p>
-        <p className="text-small text-soft">
-          {booking.ride_at ? ride(whenOf(booking, booking.ride_at)) : texts.noRide}
-        </p>
+        <p className="text-small text-soft">{rideOf(booking)}</p>
       </div>
       {canOpen && (
         <LinkButton href={`/admin/bookings/${booking.id}`} variant="secondary" iconAfter="arrowRight">

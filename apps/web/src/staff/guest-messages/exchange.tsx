@@ -15,7 +15,7 @@ type Said = {
 /** The whole correspondence, the oldest first; this message is among it. Words of people are shown as text. */
 export function Exchange({ message }: { message: GuestMessage }) {
   const texts = useTexts('staff').guestMessages;
-  const { whenOf } = useMoments();
+  const { pastOf, standingOf } = useMoments();
   const nameOf = (username: string) => colleagueName(message.colleagues, username);
   const said = [...message.earlier, message].flatMap((one): Said[] => {
     const { answer, closing_note: note, ended_by: by, ended_at: endedAt } = one;
@@ -48,9 +48,12 @@ export function Exchange({ message }: { message: GuestMessage }) {
   said.sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
   return (
     <section aria-labelledby="exchange">
-      <h2 id="exchange" className="text-heading">
-        {texts.exchange}
-      </h2>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="exchange" className="text-heading">
+          {texts.exchange}
+        </h2>
+        <p className="text-caption text-soft">{standingOf(message)}</p>
+      </div>
       <ol className="mt-3 grid gap-4">
         {said.map(({ key, at, who, text, isOurs }) => (
           <li
@@ -63,7 +66,7 @@ export function Exchange({ message }: { message: GuestMessage }) {
             <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-small">
               <span className="font-semibold [overflow-wrap:anywhere]">{who}</span>
               <time dateTime={at} className="text-soft">
-                {whenOf(message, at)}
+                {pastOf(message, at)}
               </time>
             </p>
             <p className="mt-2 whitespace-pre-line [overflow-wrap:anywhere]">{text}</p>

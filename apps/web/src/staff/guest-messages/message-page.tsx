@@ -2,6 +2,7 @@ import { type AnswerValues, fillAnswer } from '@traslado/domain/desk/answer';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Banner } from '../../components/banner.tsx';
+import { buttonClasses } from '../../components/button.tsx';
 import { useMedia, WIDE } from '../../components/use-media.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { wentBack } from '../../shell/navigation.ts';
@@ -42,7 +43,6 @@ export function MessagePage({ id }: { id: number }) {
   const texts = useTexts('staff').guestMessages;
   const query = useMessage(id);
   const { data } = query;
-  const { standingOf } = useMoments();
   const isWide = useMedia(WIDE);
   const place = useRef<HTMLDivElement>(null);
   // After the page itself, which begins at its top.
@@ -58,6 +58,7 @@ export function MessagePage({ id }: { id: number }) {
       title={data ? texts.page(data.name) : texts.title}
       back={{ href: '/admin/messages', label: texts.back }}
       beside={data && <MessageState message={data} />}
+      actions={data && <Ways id={id} canAnswer={data.viewer.can_answer} />}
       wide
     >
       <Loading
@@ -68,11 +69,7 @@ export function MessagePage({ id }: { id: number }) {
       />
       {data && (
         <div ref={place}>
-          <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1">
-            <span className="text-small text-soft">{standingOf(data)}</span>
-            <Ways id={id} canAnswer={data.viewer.can_answer} />
-          </div>
-          <div className="grid items-start gap-4 wide:grid-cols-[minmax(0,1fr)_22rem]">
+          <div className="grid items-start gap-6 wide:grid-cols-[minmax(0,1fr)_22rem]">
             {!isWide && (
               <details>
                 <summary className="min-h-11 py-2 font-semibold">{texts.about}</summary>
@@ -98,14 +95,13 @@ function Ways({ id, canAnswer }: { id: number; canAnswer: boolean }) {
   const at = waiting.findIndex((one) => one.id === id);
   const [before, after] = at < 0 ? [undefined, waiting[0]] : [waiting[at - 1], waiting[at + 1]];
   return (
-    <div className="ml-auto flex flex-wrap items-center gap-x-4">
+    <>
       {canAnswer && (
         <>
           <KeyLine keys={texts.keys.page} />
           <DeedButton
             letter="a"
-            variant="quiet"
-            className="text-small max-sm:hidden"
+            className="max-sm:hidden"
             onClick={({ currentTarget }) =>
               currentTarget.closest('main')?.querySelector<HTMLElement>('[name="message"]')?.focus()
             }
@@ -115,16 +111,16 @@ function Ways({ id, canAnswer }: { id: number; canAnswer: boolean }) {
         </>
       )}
       {before && (
-        <Link href={messageAddress(before.id)} data-key="k" className="row-link text-small">
+        <Link href={messageAddress(before.id)} data-key="k" className={buttonClasses('secondary')}>
           {texts.previousOne}
         </Link>
       )}
       {after && (
-        <Link href={messageAddress(after.id)} data-key="j" className="row-link text-small">
+        <Link href={messageAddress(after.id)} data-key="j" className={buttonClasses('secondary')}>
           {texts.nextOne}
         </Link>
       )}
-    </div>
+    </>
   );
 }
 
@@ -192,7 +188,7 @@ function Answering({ message }: { message: GuestMessage }) {
 function Facts({ message }: { message: GuestMessage }) {
   const texts = useTexts('staff').guestMessages;
   const { facts } = texts;
-  const { whenOf } = useMoments();
+  const { pastOf } = useMoments();
   const lines: readonly (readonly [string, string])[] = [
     [facts.email, message.email],
     [facts.phone, message.phone],
@@ -200,7 +196,7 @@ function Facts({ message }: { message: GuestMessage }) {
     [facts.folio, message.folio ?? facts.none],
     [facts.resort, message.hotel_name],
     [facts.airport, message.airport_name],
-    [facts.written, whenOf(message, message.written_at)],
+    [facts.written, pastOf(message, message.written_at)],
     [facts.reference, message.reference],
   ];
   return (

@@ -1,13 +1,14 @@
 import { useRef, useState } from 'react';
-import { Link } from 'wouter';
 import { Tabs } from '../../components/tabs.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { KeyLine } from '../catalogues/list-keys.tsx';
 import { ListPager } from '../catalogues/list-pager.tsx';
 import { SearchBox } from '../catalogues/search-box.tsx';
 import { AllDone } from '../frame/all-done.tsx';
+import { EmptyState } from '../frame/empty-state.tsx';
 import { Loading } from '../frame/loading.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
+import { RowWhen, WorkRow } from '../frame/work-row.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { AnswerTimes } from './answer-times.tsx';
 import { MessageState, useMoments } from './message-words.tsx';
@@ -41,21 +42,23 @@ function MessageList({ state }: { state: AskedState }) {
   const { data } = query;
   return (
     <div ref={whole}>
-      <div className="mb-3 max-w-160">
-        <SearchBox
-          value={search}
-          hint={texts.searchHint}
-          onSearch={(text) => {
-            setSearch(text);
-            setPage(1);
-          }}
-        />
-      </div>
+      {(search !== '' || data?.total !== 0) && (
+        <div className="list-tools">
+          <SearchBox
+            value={search}
+            hint={texts.searchHint}
+            onSearch={(text) => {
+              setSearch(text);
+              setPage(1);
+            }}
+          />
+        </div>
+      )}
       <Loading query={query} texts={texts} className="h-40" />
       {data && data.total === 0 && <Nothing state={state} isSearched={search !== ''} />}
       {data && data.total > 0 && (
         <>
-          <ul className="divide-y divide-line rounded-lg bg-surface shadow-ticket">
+          <ul className="queue-list rounded-lg bg-surface shadow-ticket">
             {data.rows.map((message) => (
               <MessageLine key={message.id} message={message} />
             ))}
@@ -71,39 +74,42 @@ function MessageList({ state }: { state: AskedState }) {
 
 /** One message of a list. All of it leads to its page. */
 function MessageLine({ message }: { message: MessageRow }) {
-  const texts = useTexts('staff').guestMessages;
-  const { whenOf, standingOf } = useMoments();
-  const { booking, name, begins, hotel_name: hotel } = message;
-  const about = booking
-    ? [booking.number, booking.ride_at && texts.ride(whenOf(booking, booking.ride_at))]
-    : [texts.noBooking];
+  const { guestMessages: texts, queues } = useTexts('staff');
+  const { pastOf, rideOf } = useMoments();
+  const { booking, name, begins, hotel_name: hotel, state, ended_by: by, ended_at: at } = message;
+  const isWaiting = state === 'received';
   return (
-    <li className="queue-row message-row">
-      <div className="min-w-0">
-        <p className="queue-head">
-          <MessageState message={message} />
-          <Link
-            href={messageAddress(message.id)}
-            aria-label={texts.open(name)}
-            data-row
-            className="row-link after:absolute after:inset-0"
-          >
-            {name}
-          </Link>
-          <span className="message-begins">{begins}</span>
-        </p>
-        <p className="text-small text-soft [overflow-wrap:anywhere]">
-          {[...about, hotel].filter(Boolean).join(' · ')}
-        </p>
-      </div>
-      <p className="queue-deeds text-caption text-soft">{standingOf(message)}</p>
-    </li>
+    <WorkRow
+      when={isWaiting || !at ? <RowWhen row={timesOf(message)} /> : pastOf(message, at)}
+      isLate={message.is_overdue}
+      name={name}
+      target={{ href: messageAddress(message.id) }}
+      verb={isWaiting ? queues.verbs.messages : queues.verbs.rides}
+      about={[
+        booking?.number ?? texts.noBooking,
+        hotel,
+        booking?.ride_at && rideOf(booking),
+        by && texts.endedBy[state](by),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+      reason={begins}
+      badge={!isWaiting && <MessageState message={message} />}
+    />
   );
 }
+
+/** A message waits for its answer, whenever its ride is. */
+const timesOf = ({ due_at, written_at, time_zone }: MessageRow) => ({
+  due_at,
+  since: written_at,
+  ride_at: null,
+  time_zone,
+});
 
 function Nothing({ state, isSearched }: { state: AskedState; isSearched: boolean }) {
   const texts = useTexts('staff').guestMessages;
   if (isSearched || state === 'over')
-    return <p className="text-soft">{isSearched ? texts.noneFound : texts.noneOver}</p>;
+    return <EmptyState icon="mail" title={isSearched ? texts.noneFound : texts.noneOver} />;
   return <AllDone title={texts.none} text={texts.noneText} />;
 }

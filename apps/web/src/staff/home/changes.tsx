@@ -14,8 +14,6 @@ type Change = HomeAnswer['changes'][number];
 
 /** The latest changes, the newest first. */
 export function Changes({ changes }: { changes: readonly Change[] }) {
-  const texts = useTexts('staff').home.changes;
-  if (changes.length === 0) return <p className="py-3 text-soft">{texts.none}</p>;
   return (
     <ol className="divide-y divide-line">
       {changes.map((change) => {

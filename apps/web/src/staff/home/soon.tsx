@@ -1,7 +1,7 @@
 import { ALL_CATALOGUES } from '@traslado/domain/catalogues/catalogues';
 import { wordsOf } from '@traslado/domain/catalogues/words-of-all';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
-import { languageOf } from '../../i18n/locale.ts';
+import { type Locale, languageOf } from '../../i18n/locale.ts';
 import { shortDate } from '../catalogues/short-date.ts';
 import { RowLink } from './row-link.tsx';
 import type { HomeAnswer } from './use-home.ts';
@@ -12,15 +12,15 @@ type Event = HomeAnswer['soon']['events'][number];
 export function Soon({ soon }: { soon: HomeAnswer['soon'] }) {
   const texts = useTexts('staff').home.soon;
   const locale = useLocale();
+  const today = new Intl.DateTimeFormat('en-CA').format(new Date());
   const days = [...new Set(soon.events.map(({ on }) => on))];
-  if (days.length === 0) return <p className="py-3 text-soft">{texts.none}</p>;
   return (
     <>
       <ol className="divide-y divide-line">
         {days.map((day) => (
           <li key={day} className="gap-4 py-2.5 sm:flex">
-            <time dateTime={day} className="block shrink-0 text-small text-soft sm:w-28 sm:pt-0.5">
-              {shortDate(day, locale)}
+            <time dateTime={day} className="block shrink-0 text-small text-soft sm:w-28">
+              {day === today ? todayWord(locale) : shortDate(day, locale)}
             </time>
             <ul className="grid min-w-0 flex-1 gap-1.5">
               {soon.events
@@ -50,34 +50,35 @@ function EventLine({ event: { catalogue, event, title, rows, total } }: { event:
   const others = total - rows.length;
   return (
     <li className="min-w-0 [overflow-wrap:anywhere]">
+      <span className="text-soft">{of} · </span>
       {rows.length === 1 && first ? (
-        <>
-          <RowLink catalogue={catalogue} id={first.id}>
-            {title}
-          </RowLink>{' '}
-          {texts[event]}{' '}
-          <span className="text-small text-soft">
-            · {of}
-            {first.about && ` · ${first.about}`}
-          </span>
-        </>
+        <RowLink catalogue={catalogue} id={first.id}>
+          {title}
+        </RowLink>
       ) : (
-        <>
-          <span className="font-semibold">{title}</span> {texts[event]}{' '}
-          <span className="text-small text-soft">· {of}</span>
-          <span className="block text-small text-soft">
-            {rows.map(({ id, about }, place) => (
-              <span key={id}>
-                {place > 0 && ', '}
-                <RowLink catalogue={catalogue} id={id} isQuiet>
-                  {about || `${id}`}
-                </RowLink>
-              </span>
-            ))}
-            {others > 0 && ` ${texts.others(others)}`}
-          </span>
-        </>
+        <span className="font-semibold">{title}</span>
+      )}{' '}
+      {texts[event]}
+      {rows.length === 1 && first?.about && <span className="text-soft"> · {first.about}</span>}
+      {rows.length > 1 && (
+        <span className="block text-soft">
+          {rows.map(({ id, about }, place) => (
+            <span key={id}>
+              {place > 0 && ', '}
+              <RowLink catalogue={catalogue} id={id} isQuiet>
+                {about || `${id}`}
+              </RowLink>
+            </span>
+          ))}
+          {others > 0 && ` ${texts.others(others)}`}
+        </span>
       )}
     </li>
   );
+}
+
+/** "Today", as it begins a line. */
+function todayWord(locale: Locale): string {
+  const word = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'day');
+  return word.charAt(0).toLocaleUpperCase(locale) + word.slice(1);
 }

@@ -86,12 +86,14 @@ describe('a line of Today', () => {
 
   it('begins with its ride, and leads to its page', async () => {
     const { links, text } = await drawn({});
-    expect(links()).toEqual(['/admin/bookings/41 Camille Dubois']);
-    expect(text).toBe('in 5h · 2:35 PM|Camille Dubois|DB4SR7XK2M · Bahía Perla · USD 84.00|Unpaid');
+    expect(links()).toEqual(['/admin/bookings/41 Camille Dubois|, Collect']);
+    expect(text).toBe(
+      'in 5h · 2:35 PM|Camille Dubois|, Collect|DB4SR7XK2M|· Bahía Perla|Unpaid|USD 84.00|Collect',
+    );
   });
 
   it('without a ride says how long it waits', async () => {
-    expect((await drawn({ ride_at: null })).text).toMatch(/^24 hours\|/);
+    expect((await drawn({ ride_at: null })).text).toMatch(/^Waiting 24 hours\|/);
   });
 
   it('is no link where the person may not open the page', async () => {
@@ -101,36 +103,36 @@ describe('a line of Today', () => {
   });
 
   it('says each open point once', async () => {
-    expect((await drawn({ open: ['unpaid', 'message'] })).text).toMatch(/\|Unpaid\|Message$/);
+    expect((await drawn({ open: ['unpaid', 'message'] })).text).toMatch(/\|Unpaid\|Message\|USD 84\.00\|/);
     // A ride of the next hours is shown without being counted.
-    expect((await drawn({ queue: 'rides', open: [] })).text).toMatch(/USD 84\.00\|Nothing open$/);
-    expect((await drawn({ queue: 'rides', open: ['data'] })).text).toMatch(/\|Data to fix$/);
+    expect((await drawn({ queue: 'rides', open: [] })).text).toMatch(/\|Nothing open\|Open$/);
+    expect((await drawn({ queue: 'rides', open: ['data'] })).text).toMatch(/\|Data to fix\|Open$/);
   });
 
   it.each([
-    ['2026-11-21T16:02:00.000Z', 'Due in 2 hours'],
-    ['2026-11-21T14:02:00.000Z', 'Was due'],
-    ['2026-11-21T11:02:00.000Z', 'Was due 3 hours ago'],
+    ['2026-11-21T16:02:00.000Z', '|Unpaid · Due in 2 hours|'],
+    ['2026-11-21T14:02:00.000Z', '0 minutes late|'],
+    ['2026-11-21T11:02:00.000Z', '3 hours late|'],
   ])('due at %s', async (due_at, said) => expect((await drawn({ due_at })).text).toContain(said));
 
   it('of a refund that failed leads to what ends it, and nothing else of an alert is a link', async () => {
     const alert = exampleOf('handleAlert');
     const deeds = async (kind: string, opens = true) => {
       const alerts = [{ ...alert, kind }];
-      const { all, links } = await draw(
+      const { all } = await draw(
         <TodayLine line={{ ...line, alerts }} opens={() => opens} onHandle={() => undefined} />,
       );
-      return [...links().slice(opens ? 1 : 0), ...all('button')];
+      return [...all('a'), ...all('button')];
     };
-    expect(await deeds('refund.failed')).toEqual([`/admin/bookings/${line.booking?.id} Retry or settle`]);
+    expect(await deeds('refund.failed')).toEqual(['Camille Dubois|, Retry or settle']);
     expect(await deeds('refund.failed', false)).toEqual(['Mark as handled']);
-    expect(await deeds('refund.at_gateway')).toEqual(['Mark as handled']);
+    expect(await deeds('refund.at_gateway')).toEqual(['Camille Dubois|, Collect', 'Mark as handled']);
   });
 
   it('without a booking is called by who wrote, else by its subject', async () => {
     const bare = { booking: null, hotel_name: '' } as Partial<Line>;
     expect((await drawn({ ...bare, who: 'Ana López' })).text).toContain('|Ana López|');
-    expect((await drawn(bare)).text).toMatch(/^in 5h · 2:35 PM\|USD 84\.00\|/);
+    expect((await drawn(bare)).text).toMatch(/^in 5h · 2:35 PM\|Unpaid\|/);
   });
 });
 
@@ -144,6 +146,17 @@ describe('the list of Today', () => {
     const lines = [at('1', '2026-11-21T15:00:00.000Z'), at('2', '2026-11-24T15:00:00.000Z'), at('3', null)];
     expect((await drawn({ lines, total: 3 })).all('h2')).toEqual(['Next hours', 'Later rides', 'Other work']);
     expect((await drawn({ lines: lines.slice(1, 2), total: 1 })).all('h2')).toEqual(['Later rides']);
+  });
+
+  it('has what is late first, and a pick-up that has passed before those to come', async () => {
+    const lines = [
+      at('1', '2026-11-21T13:00:00.000Z'),
+      at('2', '2026-11-21T15:00:00.000Z'),
+      { ...at('3', '2026-11-24T15:00:00.000Z'), due_at: '2026-11-21T13:02:00.000Z' },
+    ];
+    const { all, text } = await drawn({ lines, total: 3 });
+    expect(all('h2')).toEqual(['Overdue', 'Pick-up time has passed', 'Next hours']);
+    expect(text).toMatch(/^Overdue\|1 hour late\|.*Ride Tue, Nov 24, 10:00 AM\|· Bahía Perla\|/);
   });
 
   it('names the clocks where there are several', async () => {
@@ -169,8 +182,8 @@ describe('the list of Today', () => {
   });
 
   it.each([
-    [1, 4, '/admin/change-sets/4 1 change set can be approved or published by you'],
-    [2, 4, '/admin/change-sets 2 change sets can be approved or published by you'],
+    [1, 4, '/admin/change-sets/4 1 change set can be approved or published by you|, Review'],
+    [2, 4, '/admin/change-sets 2 change sets can be approved or published by you|, Review'],
   ])('leads to the one set that waits, or to all: %i', async (waiting, first, link) => {
     expect((await drawn({ sets: { waiting, first } })).links()).toEqual([link]);
   });
@@ -179,13 +192,15 @@ describe('the list of Today', () => {
     const differences = [{ currency: 'USD', open: 2, amount: 95.5 }];
     const unpriced = [{ id: 121, name: 'SUV · Bahía Perla', on: '2027-02-27' }];
     const gaps = { restrictions: 1, restriction: 4, services: 3, unpriced };
-    const { links } = await drawn({ differences, checks: 1, gaps });
+    const { links, text } = await drawn({ differences, checks: 1, gaps });
+    expect(text).toContain('+USD 95.50');
+    expect(text).toContain('No price on February 27, 2027');
     expect(links().map((link) => link.replace(/\u00a0/g, ' '))).toEqual([
-      '/admin/reconciliation 2 open differences, +USD 95.50 together',
-      '/admin/publishing-checks 1 price check fails',
-      '/admin/restrictions/4 1 restriction is not used',
-      '/admin/price-calendar?service=121&year=2027 SUV · Bahía Perla has no price on February 27, 2027',
-      '/admin/price-calendar 2 more services have days without a price within 90 days',
+      '/admin/reconciliation 2 open differences|, Reconcile',
+      '/admin/publishing-checks 1 price check fails|, Review',
+      '/admin/restrictions/4 1 restriction is not used|, Review',
+      '/admin/price-calendar?service=121&year=2027 SUV · Bahía Perla|, Set a price',
+      '/admin/price-calendar 2 more services have days without a price within 90 days|, Set a price',
     ]);
   });
 });

@@ -1,13 +1,12 @@
 import { causeOf } from '@traslado/domain/access/alerts';
-import { Link } from 'wouter';
+import { SALE_CURRENCY } from '@traslado/domain/money';
 import { Button } from '../../components/button.tsx';
-import { classNames } from '../../components/class-names.ts';
-import { LinkButton } from '../../components/link-button.tsx';
-import { formatInstant } from '../../i18n/format.ts';
+import { formatAmount } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
-import { formatDistance, formatPickUp, formatWait } from '../frame/format-ahead.ts';
+import { formatPickUp, formatWait } from '../frame/format-ahead.ts';
 import { pageOfRow } from '../frame/page-of-row.ts';
-import { useAboutWords } from '../frame/use-about-words.ts';
+import { useReason } from '../frame/use-reason.ts';
+import { isOverdue, RowWhen, WorkRow } from '../frame/work-row.tsx';
 import { useAlertWords } from './use-alert-words.ts';
 import type { Alert } from './use-alerts.ts';
 import type { HomeAnswer } from './use-home.ts';
@@ -19,17 +18,6 @@ function targetOf(line: Line): { href: string; state?: object } | null {
   const href = pageOfRow(line);
   return href ? { href } : (line.alerts.map(causeOf).find((cause) => cause !== null) ?? null);
 }
-
-/** The source of a line that says an open point already. */
-const SOURCE_OF: Readonly<Partial<Record<Line['open'][number], Line['queue']>>> = {
-  unpaid: 'unpaid',
-  message: 'messages',
-  approval: 'approvals',
-  letter: 'letters',
-  payment: 'payments',
-  dispute: 'disputes',
-  data: 'data',
-};
 
 /** Topics of alerts that the source of a line says already. */
 const SAID: Readonly<Record<string, string>> = {
@@ -55,102 +43,76 @@ export function TodayLine({ line, opens, onHandle, hasClocks = false }: TodayLin
   const { home: texts, queues, attention } = useTexts('staff');
   const locale = useLocale();
   const wordsOf = useAlertWords();
-  const aboutWords = useAboutWords();
-  const { queue, booking, who, about, hotel_name: hotel, ride_at: ride, time_zone: zone, due_at: due } = line;
+  const reasonOf = useReason();
+  const { queue, booking, who, hotel_name: hotel, ride_at: ride, time_zone: zone, due_at: due } = line;
   const now = Date.now();
-  const far = (at: string) => formatDistance(Date.parse(at), now, locale);
   const alerts = line.alerts.map((alert) => ({ alert, ...wordsOf(alert) }));
-  const aboutInWords = () => (queue === null ? (alerts[0]?.detail ?? '') : aboutWords(queue, about));
+  const [first] = alerts;
   const name = booking ? booking.guest : (who ?? '');
-  const title = name || alerts[0]?.title || aboutInWords();
-  const target = targetOf(line);
-  const isLate = due !== null && Date.parse(due) <= now;
-  const said = [
-    // Without a name, the alert is the title and says it.
-    ...(queue && queue !== 'rides' && queue !== 'soon' && (name || alerts.length === 0)
-      ? [texts.sources[queue]]
-      : []),
-    ...line.open.filter((thing) => SOURCE_OF[thing] !== queue).map((thing) => queues.things[thing]),
-    ...(name ? alerts : []).flatMap(({ alert, title: what }) =>
-      alert.kind.startsWith(SAID[queue ?? ''] ?? ' ') ? [] : [what],
-    ),
-  ];
-  const marks = [...new Set(said)];
+  const { amount, ...said } =
+    queue === null
+      ? { amount: amountOf(first?.alert, locale), reason: '', marks: [] }
+      : reasonOf(queue, line);
+  const reason =
+    queue === null ? [name && first?.title, first?.detail].filter(Boolean).join(' · ') : said.reason;
+  // Without a name, the alert is the title and says it.
+  const title = name || first?.title || reason || amount;
+  const unsaid =
+    name && queue ? alerts.filter(({ alert }) => !alert.kind.startsWith(SAID[queue] ?? ' ')) : [];
+  const marks = [...new Set([...said.marks, ...unsaid.map(({ title: what }) => what)])];
   const isPlain = queue === 'rides' && marks.length === 0;
-  const rest = [line.flight?.code, booking?.number, hotel, title === aboutInWords() ? '' : aboutInWords()]
-    .filter(Boolean)
-    .join(' · ');
+  const isLate = isOverdue(line, now);
+  const city = hasClocks ? line.zone_name : undefined;
+  const target = targetOf(line);
+  const isOpened = target !== null && opens(target.href);
+  // A note pays nobody: the booking has what ends it.
+  const isRetried = ({ kind }: Alert) => isOpened && kind === 'refund.failed';
+  const handled = onHandle && queue !== 'messages' ? alerts.filter(({ alert }) => !isRetried(alert)) : [];
   return (
-    <li className="today-line" data-testid={alerts[0] ? `alert-${alerts[0].alert.id}` : undefined}>
-      <span
-        className={classNames('today-when', ride ? 'font-semibold' : 'text-soft')}
-        title={
-          ride
-            ? formatInstant(ride, zone, locale)
-            : texts.waits(formatWait(Date.parse(line.since), now, locale))
-        }
-      >
-        {ride
-          ? formatPickUp(ride, zone, { nowAt: now, locale, city: hasClocks ? line.zone_name : undefined })
-          : formatWait(Date.parse(line.since), now, locale)}
-      </span>
-      <span className="today-what min-w-0 truncate">
-        {target && opens(target.href) ? (
-          <Link
-            href={target.href}
-            state={target.state}
-            data-row
-            className="font-semibold after:absolute after:inset-0"
+    <WorkRow
+      when={<RowWhen row={line} city={city} isOpen={!isPlain} />}
+      isLate={isLate}
+      name={title}
+      target={isOpened ? target : null}
+      verb={line.alerts.some(isRetried) ? texts.retry : queues.verbs[queue ?? 'rides']}
+      about={[
+        booking?.number,
+        isLate && ride && queues.ride(formatPickUp(ride, zone, { nowAt: now, locale, city })),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+      place={hotel}
+      isQuiet={isPlain}
+      lead={line.flight?.code}
+      reason={[
+        isPlain ? texts.nothingOpen : title === reason ? '' : reason,
+        due && ride && !isLate && queues.dueIn(formatWait(now, Date.parse(due), locale)),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+      marks={marks}
+      amount={amount === title ? '' : amount}
+      testId={first && `alert-${first.alert.id}`}
+      deeds={
+        onHandle &&
+        // An answer ends the alert of a message.
+        handled.map(({ alert, title: what }) => (
+          <Button
+            key={alert.id}
+            variant="quiet"
+            icon="check"
+            className="work-deed"
+            aria-label={attention.handleWhat(what)}
+            title={texts.handle}
+            onClick={() => onHandle(alert)}
           >
-            {title}
-          </Link>
-        ) : (
-          <span className="font-semibold">{title}</span>
-        )}
-        {rest && <span className="ml-2 text-soft">{rest}</span>}
-      </span>
-      {isPlain && (
-        <span className="today-marks">
-          <span className="text-caption text-soft">{texts.nothingOpen}</span>
-        </span>
-      )}
-      {(marks.length > 0 || due) && (
-        <span className="today-marks">
-          {due && (
-            <span className={classNames('text-caption', isLate ? 'font-semibold text-bad' : 'text-soft')}>
-              {(isLate ? queues.overdue : queues.due)(far(due))}
-            </span>
-          )}
-          {marks.map((mark) => (
-            <span key={mark} className="today-mark">
-              {mark}
-            </span>
-          ))}
-        </span>
-      )}
-      {/* An answer ends the alert of a message. */}
-      {onHandle && alerts.length > 0 && queue !== 'messages' && (
-        <span className="today-deeds">
-          {alerts.map(({ alert, title: what }) =>
-            // A note pays nobody: the booking has what ends it.
-            alert.kind === 'refund.failed' && target && opens(target.href) ? (
-              <LinkButton key={alert.id} href={target.href} variant="quiet" className="mx-0 text-small">
-                {texts.retry}
-              </LinkButton>
-            ) : (
-              <Button
-                key={alert.id}
-                variant="quiet"
-                className="mx-0 text-small"
-                aria-label={attention.handleWhat(what)}
-                onClick={() => onHandle(alert)}
-              >
-                {texts.handle}
-              </Button>
-            ),
-          )}
-        </span>
-      )}
-    </li>
+            {texts.handle}
+          </Button>
+        ))
+      }
+    />
   );
 }
+
+const amountOf = (alert: Alert | undefined, locale: Parameters<typeof formatAmount>[1]): string =>
+  alert?.amount == null ? '' : formatAmount(alert.amount, locale, 'full', alert.currency ?? SALE_CURRENCY);

@@ -1,14 +1,17 @@
 import { catalogueAddress, pageAt } from '@traslado/domain/access/menu';
 import { restrictions } from '@traslado/domain/catalogues/restrictions';
 import { RIDE_HOURS } from '@traslado/domain/desk/today';
-import { type ReactNode, useState } from 'react';
-import { Link } from 'wouter';
+import { useState } from 'react';
+import { classNames } from '../../components/class-names.ts';
+import { LinkButton } from '../../components/link-button.tsx';
 import { formatCivilDate } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { rowAddress } from '../catalogues/list-shape.ts';
 import { setAddress } from '../catalogues/use-keep.ts';
-import { AllDone } from '../frame/all-done.tsx';
+import { EmptyState } from '../frame/empty-state.tsx';
 import { formatSigned } from '../frame/format-money.ts';
+import { usePageTitles } from '../frame/use-page-titles.ts';
+import { isOverdue, WorkRow } from '../frame/work-row.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { HandleDialog } from './handle-dialog.tsx';
 import { TodayLine } from './today-line.tsx';
@@ -20,34 +23,29 @@ const HOUR_MS = 3_600_000;
 type Line = HomeAnswer['lines'][number];
 type TodayListProps = { home: HomeAnswer; person: Person };
 
-/** All that waits, in one list: the rides of the next hours first, work without a ride at the end. */
+/** All that waits, in one list: what is late first, then by the time of the ride, work without a ride at the end. */
 export function TodayList({ home, person }: TodayListProps) {
   const { home: texts } = useTexts('staff');
   const [chosen, setChosen] = useState<Alert | null>(null);
   const { lines, total, viewer } = home;
   const opens = (href: string) => pageAt(person.menu, href) !== undefined;
-  const hoursOf = ({ ride_at: at }: Line) => (at === null ? null : (Date.parse(at) - Date.now()) / HOUR_MS);
+  const hoursOf = ({ ride_at: at }: Line) =>
+    at === null ? Number.POSITIVE_INFINITY : (Date.parse(at) - Date.now()) / HOUR_MS;
   const groups = [
-    {
-      id: 'hours',
-      title: texts.groups.hours,
-      has: (hours: number | null) => hours !== null && hours < RIDE_HOURS,
-    },
-    {
-      id: 'later',
-      title: texts.groups.later,
-      has: (hours: number | null) => hours !== null && hours >= RIDE_HOURS,
-    },
-    { id: 'none', title: texts.groups.none, has: (hours: number | null) => hours === null },
-  ];
+    { id: 'late', has: (line: Line) => isOverdue(line) },
+    { id: 'passed', has: (line: Line) => hoursOf(line) < 0 },
+    { id: 'hours', has: (line: Line) => hoursOf(line) < RIDE_HOURS },
+    { id: 'later', has: (line: Line) => line.ride_at !== null },
+    { id: 'none', has: () => true },
+  ] as const;
+  const groupOf = (line: Line) => groups.find(({ has }) => has(line))?.id;
   const hasClocks = new Set(lines.filter(({ ride_at }) => ride_at).map((one) => one.time_zone)).size > 1;
   const others = <OtherWork home={home} />;
-  if (lines.length === 0 && home.counts.today === 0)
-    return <AllDone title={texts.none} text={texts.noneText} />;
+  if (lines.length === 0 && home.counts.today === 0) return <AllClear person={person} />;
   return (
-    <div className="overflow-hidden rounded-lg bg-surface shadow-ticket">
-      {groups.map(({ id, title, has }) => {
-        const own = lines.filter((line) => has(hoursOf(line)));
+    <div className="work-list overflow-hidden rounded-lg bg-surface shadow-ticket">
+      {groups.map(({ id }) => {
+        const own = lines.filter((line) => groupOf(line) === id);
         const hasOthers =
           id === 'none' &&
           home.differences.length +
@@ -58,18 +56,14 @@ export function TodayList({ home, person }: TodayListProps) {
             0;
         if (own.length === 0 && !hasOthers) return null;
         return (
-          <section
-            key={id}
-            aria-labelledby={`today-${id}`}
-            className="not-first:border-line not-first:border-t"
-          >
+          <section key={id} aria-labelledby={`today-${id}`} className="work-part">
             <h2
               id={`today-${id}`}
-              className="today-group bg-sunk font-semibold font-text text-caption text-soft"
+              className={classNames('work-group', id === 'late' ? 'text-bad' : 'text-soft')}
             >
-              {title}
+              {texts.groups[id]}
             </h2>
-            <ul className="divide-y divide-line">
+            <ul className="work-part">
               {own.map((line) => (
                 <TodayLine
                   key={`${line.queue} ${line.key}`}
@@ -84,71 +78,109 @@ export function TodayList({ home, person }: TodayListProps) {
           </section>
         );
       })}
-      {total > lines.length && (
-        <p className="border-line border-t px-4 py-2 text-small text-soft">
-          {texts.more(total - lines.length)}
-        </p>
-      )}
+      {total > lines.length && <p className="work-rest">{texts.more(total - lines.length)}</p>}
       {chosen && <HandleDialog alert={chosen} onClose={() => setChosen(null)} />}
     </div>
   );
 }
 
+/** Pages where a person without open work goes on: the first ones of the menu that they have. */
+const WAYS = [
+  'day-lists',
+  'price-calendar',
+  'services',
+  'properties',
+  'change-sets',
+  'reports',
+  'bookings',
+  'audit',
+];
+
+function AllClear({ person: { menu } }: Pick<TodayListProps, 'person'>) {
+  const { home: texts } = useTexts('staff');
+  const titleOf = usePageTitles();
+  const ways = WAYS.flatMap((id) => menu.filter((page) => page.id === id)).slice(0, 3);
+  return (
+    <EmptyState
+      icon="check"
+      title={texts.none}
+      isGood
+      actions={ways.map(({ id, path }) => (
+        <LinkButton
+          key={id}
+          href={path}
+          variant="secondary"
+          className="min-h-11 px-4 text-small wide:min-h-9"
+        >
+          {titleOf(id)}
+        </LinkButton>
+      ))}
+    >
+      {texts.noneText}
+    </EmptyState>
+  );
+}
+
 /** Work that no ride waits for: differences of money, change sets, checks of prices, and gaps in what is sold. */
 function OtherWork({ home: { differences, sets, checks, gaps } }: { home: HomeAnswer }) {
-  const { home: texts, reconciliation } = useTexts('staff');
+  const { home: texts } = useTexts('staff');
+  const { verbs } = texts;
   const locale = useLocale();
   return (
     <>
       {differences.map(({ currency, open, amount }) => (
-        <OtherLine key={currency} href="/admin/reconciliation">
-          {reconciliation.openSum(open, formatSigned(amount, currency, locale, true))}
-        </OtherLine>
+        <WorkRow
+          key={currency}
+          target={{ href: '/admin/reconciliation' }}
+          name={texts.differences(open)}
+          amount={formatSigned(amount, currency, locale, true)}
+          verb={verbs.reconcile}
+        />
       ))}
       {sets && sets.waiting > 0 && (
-        <OtherLine
-          href={sets.waiting === 1 && sets.first !== null ? setAddress(sets.first) : '/admin/change-sets'}
-        >
-          {texts.sets(sets.waiting)}
-        </OtherLine>
+        <WorkRow
+          target={{
+            href: sets.waiting === 1 && sets.first !== null ? setAddress(sets.first) : '/admin/change-sets',
+          }}
+          name={texts.sets(sets.waiting)}
+          verb={verbs.review}
+        />
       )}
-      {checks > 0 && <OtherLine href="/admin/publishing-checks">{texts.checks(checks)}</OtherLine>}
+      {checks > 0 && (
+        <WorkRow
+          target={{ href: '/admin/publishing-checks' }}
+          name={texts.checks(checks)}
+          verb={verbs.review}
+        />
+      )}
       {gaps.restrictions > 0 && (
-        <OtherLine
-          href={
-            gaps.restrictions === 1 && gaps.restriction !== null
-              ? rowAddress(restrictions, gaps.restriction)
-              : catalogueAddress(restrictions.name)
-          }
-        >
-          {texts.unused(gaps.restrictions)}
-        </OtherLine>
+        <WorkRow
+          target={{
+            href:
+              gaps.restrictions === 1 && gaps.restriction !== null
+                ? rowAddress(restrictions, gaps.restriction)
+                : catalogueAddress(restrictions.name),
+          }}
+          name={texts.unused(gaps.restrictions)}
+          verb={verbs.review}
+        />
       )}
       {gaps.unpriced.map(({ id, name, on }) => (
-        <OtherLine key={id} href={`/admin/price-calendar?service=${id}&year=${on.slice(0, 4)}`}>
-          {texts.unpriced(name, formatCivilDate(on, locale, 'plain'))}
-        </OtherLine>
+        <WorkRow
+          key={id}
+          target={{ href: `/admin/price-calendar?service=${id}&year=${on.slice(0, 4)}` }}
+          name={name}
+          reason={texts.unpriced(formatCivilDate(on, locale, 'plain'))}
+          verb={verbs.price}
+        />
       ))}
       {gaps.services > gaps.unpriced.length && (
-        <OtherLine href="/admin/price-calendar">
-          {texts.unpricedMore(gaps.services - gaps.unpriced.length)}
-        </OtherLine>
+        <WorkRow
+          target={{ href: '/admin/price-calendar' }}
+          name={texts.unpricedMore(gaps.services - gaps.unpriced.length)}
+          verb={verbs.price}
+        />
       )}
     </>
-  );
-}
-
-function OtherLine({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <li className="today-line">
-      <span className="today-when hidden sm:block" />
-      <Link
-        href={href}
-        data-row
-        className="today-what min-w-0 truncate font-semibold after:absolute after:inset-0"
-      >
-        {children}
-      </Link>
-    </li>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../components/class-names.ts';
 import { Tabs } from '../../components/tabs.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { Loading } from '../frame/loading.tsx';
@@ -17,9 +16,6 @@ export function TodayPage({ person, pinned }: { person: Person; pinned?: ReactNo
   const { home: texts, attention } = useTexts('staff');
   const query = useHome();
   const { data } = query;
-  const hasChanges = person.permissions.includes('change-sets:see');
-  // Changes have the room where nothing waits.
-  const isQuiet = data?.lines.length === 0;
   const list = data && <TodayList home={data} person={person} />;
   return (
     <StaffPage title={texts.title} wide>
@@ -27,36 +23,33 @@ export function TodayPage({ person, pinned }: { person: Person; pinned?: ReactNo
       {pinned}
       {data?.setup && <SetupList steps={data.setup} person={person} />}
       {data && (
-        <div
-          className={classNames(
-            'grid items-start gap-6',
-            hasChanges && !isQuiet && 'md:grid-cols-[minmax(0,1fr)_20rem]',
+        <>
+          {person.permissions.includes('attention:see') ? (
+            <Tabs
+              label={attention.tabs}
+              tabs={[
+                { id: 'open', label: attention.open(data.counts.today), panel: list },
+                { id: 'handled', label: attention.handled, panel: <HandledAlerts /> },
+              ]}
+            />
+          ) : (
+            list
           )}
-        >
-          <div className="min-w-0">
-            {person.permissions.includes('attention:see') ? (
-              <Tabs
-                label={attention.tabs}
-                tabs={[
-                  { id: 'open', label: attention.open(data.counts.today), panel: list },
-                  { id: 'handled', label: attention.handled, panel: <HandledAlerts /> },
-                ]}
-              />
-            ) : (
-              list
-            )}
-          </div>
-          {hasChanges && (
-            <div className={classNames('grid items-start gap-6', isQuiet && 'sm:grid-cols-2')}>
-              <Part id="soon" title={texts.soon.title(data.soon.days)}>
-                <Soon soon={data.soon} />
-              </Part>
-              <Part id="changes" title={texts.changes.title}>
-                <Changes changes={data.changes} />
-              </Part>
+          {person.permissions.includes('change-sets:see') && (
+            <div className="mt-8 flex flex-wrap items-start gap-4">
+              {data.soon.events.length > 0 && (
+                <Part id="soon" title={texts.soon.title(data.soon.days)}>
+                  <Soon soon={data.soon} />
+                </Part>
+              )}
+              {data.changes.length > 0 && (
+                <Part id="changes" title={texts.changes.title}>
+                  <Changes changes={data.changes} />
+                </Part>
+              )}
             </div>
           )}
-        </div>
+        </>
       )}
     </StaffPage>
   );
@@ -64,7 +57,7 @@ export function TodayPage({ person, pinned }: { person: Person; pinned?: ReactNo
 
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section aria-labelledby={id} className="min-w-0">
+    <section aria-labelledby={id} className="min-w-0 flex-1 basis-96">
       <h2 id={id} className="text-heading">
         {title}
       </h2>

