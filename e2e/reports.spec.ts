@@ -92,7 +92,7 @@ test(
     const link = rows.getByRole('link', { name: 'DB4SR7XK2M' });
     await expect(link).toBeVisible();
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: texts.save }).click();
+    await page.getByRole('button', { name: texts.save, exact: true }).click();
     expect((await download).suggestedFilename()).toMatch(/^report-sales-[\d-]+\.csv$/);
 
     // Kept for everybody, and opened by somebody else.

@@ -69,7 +69,7 @@ export function PaymentTable({ caption, rows, zone }: PaymentTableProps) {
       head: heads.card,
       fits: true,
       cell: (row) => (
-        <span title={issuerOf(row)}>
+        <span className="relative" title={issuerOf(row)}>
           {cardOf(row)} <span className="visually-hidden">{issuerOf(row)}</span>
         </span>
       ),
