@@ -17,6 +17,8 @@ export const operationConfigurationsWords = {
       notification_mails: 'Notices to',
       auxiliar: 'Auxiliary number',
     },
+    heads: { property_id: 'Resort', initial_service_time: 'Hours' },
+    empties: { restriction_id: 'None' },
     labels: {
       initial_service_time: 'First pick-up',
       final_service_time: 'Last pick-up',
@@ -47,6 +49,8 @@ export const operationConfigurationsWords = {
       notification_mails: 'Avisos a',
       auxiliar: 'Número auxiliar',
     },
+    heads: { property_id: 'Resort', initial_service_time: 'Horario' },
+    empties: { restriction_id: 'Ninguna' },
     labels: {
       initial_service_time: 'Primera recogida',
       final_service_time: 'Última recogida',

@@ -144,7 +144,7 @@ export const reconciliation = {
   failed: 'We couldn’t load the differences.',
   sums: 'Sums by merchant',
   sumsText:
-    'A merchant is the account that payments are charged to: of one society, in one currency. Captured less refunded, fees and paid out, with the differences, is still to be paid out.',
+    'A merchant is the account that payments are charged to: of one company, in one currency. Captured less refunded, fees and paid out, with the differences, is still to be paid out.',
   sumsSince: (day: string) => `Everything since the first payment, ${day}.`,
   sumsHidden: 'The sums are shown to people who work for all properties.',
   nobody: 'Without a merchant',

@@ -91,14 +91,7 @@ function RowFacts({ screen, row }: { screen: AnyScreen; row: AnyRow }) {
             <div key={name}>
               <dt className="mb-1 text-small text-soft">{words.columns[listNameOf(name, field)]}</dt>
               <dd>
-                <FieldValue
-                  screen={screen}
-                  name={name}
-                  field={field}
-                  value={facts[name] ?? null}
-                  all
-                  isIdle={name !== 'active' && facts.active === false}
-                />
+                <FieldValue screen={screen} name={name} field={field} value={facts[name] ?? null} all />
               </dd>
             </div>
           ))}

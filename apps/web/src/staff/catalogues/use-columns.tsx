@@ -1,9 +1,9 @@
 import type { AnyRow } from '@traslado/contract/schemas/catalogue';
 import { isLeftOut } from '@traslado/domain/catalogues/applies';
-import type { Field } from '@traslado/domain/catalogues/definition';
-import { listNameOf } from '@traslado/domain/catalogues/definition';
+import { type Field, LABEL_SEPARATOR, languageOf, listNameOf } from '@traslado/domain/catalogues/definition';
 import { factsOfWire } from '@traslado/domain/catalogues/facts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { languageOf as languageOfLocale } from '../../i18n/locale.ts';
 import type { Column } from '../frame/data-table.tsx';
 import { formatHere } from '../frame/format-when.ts';
 import { RowLink } from '../frame/row-link.tsx';
@@ -14,23 +14,13 @@ import { rowAddress } from './list-shape.ts';
 import type { AnyScreen } from './screen.ts';
 import { dayHere, shortDate, shortDay } from './short-date.ts';
 import { useCatalogueWords } from './use-catalogue-words.ts';
-import { useTitle } from './use-labels.ts';
-
-/** Kinds whose values are about as long as each other. */
-const SHORT: ReadonlySet<Field['kind']> = new Set([
-  'flag',
-  'choice',
-  'whole',
-  'decimal',
-  'money',
-  'date',
-  'time',
-]);
-const isShort = (field: Field | undefined): boolean => field !== undefined && SHORT.has(field.kind);
+import { useLabels, useTitle } from './use-labels.ts';
 
 /** Kinds whose digits stand below each other. */
 const NUMBERS: ReadonlySet<Field['kind']> = new Set(['whole', 'decimal', 'money']);
-const isNumber = (field: Field | undefined): boolean => field !== undefined && NUMBERS.has(field.kind);
+
+/** Kinds whose values need their name beside them, where the screen does not show them in words. */
+const DAYS_AND_TIMES: ReadonlySet<Field['kind']> = new Set(['date', 'time']);
 
 type RowColumn = Column<AnyRow, string>;
 
@@ -48,28 +38,47 @@ export function useColumns(
   const dayOf = (day: string) =>
     day.slice(0, 4) === today.slice(0, 4) ? shortDay(day, locale) : shortDate(day, locale);
   const titleOf = useTitle(definition);
+  const labels = useLabels(definition);
   const [title] = definition.columns;
+  /** The reader's text of a field in both languages, unless both are shown. */
+  const readOf = (name: string): { name: string; head: string } => {
+    const both = languageOf(definition, name);
+    const other = both && `${both.base}_${both.language === 'en' ? 'es' : 'en'}`;
+    if (!both || (other && shown.includes(other))) return { name, head: name };
+    return { name: `${both.base}_${languageOfLocale(locale)}`, head: both.base };
+  };
   const columnOf = (name: string, cell: RowColumn['cell']): RowColumn => {
     const field = definition.fields[name];
     const listName = field ? listNameOf(name, field) : name;
     const sorts = definition.orders.includes(listName);
-    return { id: name, head: words.columns[listName] ?? name, ...(sorts && { sort: listName }), cell };
+    const head = words.heads[readOf(listName).head] ?? words.heads[listName] ?? name;
+    return { id: name, head, ...(sorts && { sort: listName }), cell };
   };
-  const cellOf = (name: string) => (row: AnyRow) => {
+  const cellOf = (column: string) => (row: AnyRow) => {
+    const { name } = readOf(column);
     const field = definition.fields[name];
     const facts = factsOfWire(definition, row);
     if (isLeftOut(definition, name, facts)) return null;
+    const Joined = screen.joined?.[name];
+    if (Joined) return <Joined facts={facts} />;
     const value = facts[name] ?? null;
     const state = name === 'active' && dayState(definition, facts, today);
     if (state) return <FlagMark isOn={false} text={lists.dayStates[state.is](dayOf(state.day))} />;
-    const isIdle = name !== 'active' && facts.active === false;
+    return field && <FieldValue screen={screen} id={row.id} {...{ name, field, value }} />;
+  };
+  const { leads } = screen;
+  const link = (row: AnyRow) => {
+    const facts = factsOfWire(definition, row);
+    const code = leads && String(facts[leads]);
     return (
-      field && (
-        <FieldValue screen={screen} name={name} field={field} value={value} id={row.id} isIdle={isIdle} />
-      )
+      <span className="row-title">
+        {code && (
+          <span className="row-code">{(labels[leads]?.[code] ?? code).split(LABEL_SEPARATOR)[0]}</span>
+        )}
+        <RowLink href={rowAddress(definition, row.id)}>{titleOf(row)}</RowLink>
+      </span>
     );
   };
-  const link = (row: AnyRow) => <RowLink href={rowAddress(definition, row.id)}>{titleOf(row)}</RowLink>;
   const changed = (row: AnyRow) => (
     <span className="cell-text text-small text-soft">
       {row.updated_by_name
@@ -77,19 +86,31 @@ export function useColumns(
         : lists.loaded(formatHere(row.updated_at, locale))}
     </span>
   );
+  const others = shown.filter((name) => name !== title);
+  const gap = others.length > 6 ? 'narrow' : others.length > 3 ? 'usual' : 'wide';
   return [
-    { ...columnOf(title, link), head: words.titleHead, className: 'min-w-56 max-w-md' },
-    ...shown
-      .filter((name) => name !== title)
-      .map((name) =>
-        name === UPDATED
-          ? { ...columnOf(name, changed), fits: true }
-          : {
-              ...columnOf(name, cellOf(name)),
-              fits: isShort(definition.fields[name]),
-              isNumber: isNumber(definition.fields[name]),
-              isState: name === 'active',
-            },
-      ),
+    {
+      ...columnOf(title, link),
+      ...(leads && definition.orders.includes(leads) && { sort: leads }),
+      head: words.titleHead,
+      fits: true,
+      gap,
+      className: 'min-w-64',
+    },
+    ...others.map((name, at): RowColumn => {
+      const field = definition.fields[name];
+      const isLast = at === others.length - 1;
+      const isNumber = field !== undefined && NUMBERS.has(field.kind);
+      return {
+        ...columnOf(name, name === UPDATED ? changed : cellOf(name)),
+        fits: !isLast,
+        ...(!isLast && { gap }),
+        ...(gap === 'wide' && { className: '[--cell-text:34rem]' }),
+        isNumber: isNumber && !isLast,
+        isState: field !== undefined && listNameOf(name, field) === 'status',
+        isPlain:
+          field !== undefined && !isNumber && !(DAYS_AND_TIMES.has(field.kind) && !screen.joined?.[name]),
+      };
+    }),
   ];
 }
