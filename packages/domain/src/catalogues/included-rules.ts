@@ -34,7 +34,7 @@ export const includedRules = defineCatalogue({
     active: ACTIVE,
   },
   sections: { stays: 'rate_plan' },
-  columns: ['description', 'property_id', 'service_id', 'rate_plan', 'min_nights', 'active'],
+  columns: ['description', 'property_id', 'service_id', 'active'],
   search: ['description', 'rate_plan', 'market_segment', 'club'],
   orders: ['description', 'property_id', 'rate_plan', 'min_nights', 'status', 'updated'],
   example: {

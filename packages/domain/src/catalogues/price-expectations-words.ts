@@ -3,8 +3,8 @@ import type { WordsOf } from './words.ts';
 
 export const priceExpectationsWords = {
   en: {
-    one: 'price expectation',
-    many: 'price expectations',
+    one: 'expected price',
+    many: 'expected prices',
     lead: 'Prices that guests must be charged. A change of rates, services or properties that breaks one of them is not saved.',
     noneText: 'Add the prices that must never change by accident. “Guest price” can add the one it shows.',
     newLead:
@@ -31,7 +31,7 @@ export const priceExpectationsWords = {
       note: 'For you and your colleagues: where this price was promised.',
     },
     sections: { party: 'Passengers', price: 'Price' },
-    taken: 'There is already an expectation for this service, day and party.',
+    taken: 'There is already an expected price for this service, day and party.',
   },
   es: {
     one: 'precio esperado',

@@ -40,7 +40,7 @@ export const publishingRulesWords = {
         'notification-groups': 'Recipients',
         'operation-configurations': 'Operation configurations',
         places: 'Places',
-        'price-expectations': 'Price expectations',
+        'price-expectations': 'Expected prices',
         properties: 'Properties',
         providers: 'Providers',
         'publishing-rules': 'Publishing rules',

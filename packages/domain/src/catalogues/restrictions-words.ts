@@ -5,7 +5,7 @@ export const restrictionsWords = {
   en: {
     one: 'restriction',
     many: 'restrictions',
-    lead: 'Limits on sales: blackout days, a minimum notice, the seats of a shared departure. An operation configuration sets where they apply.',
+    lead: 'Limits on sales: blackout days, a minimum notice, the seats of a shared departure.',
     noneText: 'Without restrictions every ride is offered whenever it runs.',
     columns: {
       description: 'Description',
@@ -41,7 +41,7 @@ export const restrictionsWords = {
     one: 'restricción',
     many: 'restricciones',
     gender: 'f',
-    lead: 'Límites de venta: días sin servicio, una anticipación mínima, los asientos de una salida compartida. Una configuración de operación define dónde aplican.',
+    lead: 'Límites de venta: días sin servicio, una anticipación mínima, los asientos de una salida compartida.',
     noneText: 'Sin restricciones, cada traslado se ofrece siempre que opera.',
     columns: {
       description: 'Descripción',

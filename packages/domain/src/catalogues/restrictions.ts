@@ -37,7 +37,7 @@ export const restrictions = defineCatalogue(
       active: ACTIVE_STATUS,
     },
     sections: { group: 'reference_id' },
-    columns: ['description', 'category', 'blackout_from', 'blackout_to', 'auxiliar', 'active'],
+    columns: ['description', 'category', 'active'],
     search: ['description'],
     orders: ['description', 'category', 'blackout_from', 'blackout_to', 'auxiliar', 'status', 'updated'],
     example: {

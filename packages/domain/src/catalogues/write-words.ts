@@ -108,9 +108,9 @@ export function writeWords(definition: Definition, language: 'en' | 'es', writte
     newLead: said.newLead ?? said.lead,
     titleHead:
       said.heads?.[title?.base ?? definition.title] ??
-      titleHead ??
-      columns[definition.title] ??
-      definition.title,
+      (definition.sentence
+        ? capital(said.one)
+        : (titleHead ?? columns[definition.title] ?? definition.title)),
     searchHint: new Intl.ListFormat(language, { type: 'disjunction' }).format(searched),
     columns,
     heads: { ...columns, ...said.heads },

@@ -16,11 +16,13 @@ export const prices = {
   noServices: 'There are no services here yet.',
   trips: { round_trip: 'Round trip', arrival: 'Airport to resort', departure: 'Resort to airport' },
   offSale: 'off sale',
+  valid: 'Valid',
+  usd: 'Price, USD',
+  units: { price: '/ vehicle', adult_price: '/ adult' },
   perVehicle: (amount: string) => `${amount} per vehicle`,
   perAdult: (amount: string) => `${amount} per adult`,
   perChild: (amount: string) => `${amount} per child under 4`,
   rate: (id: number, name: string) => (id < FIRST_OF_OURS ? `Rate ${id} “${name}”` : `Rate “${name}”`),
-  /** Verdict on each rate on a day. */
   verdicts: {
     wins: {
       alone: 'Wins: it is the only rate valid that day.',
@@ -40,9 +42,9 @@ export const prices = {
     begins_later: (day: string) => `Not valid yet: it begins ${day}.`,
     has_ended: (day: string) => `No longer valid: it ended ${day}.`,
   },
-  /** Beside the form of a rate, as it is typed. */
   typed: {
     nothingYet: 'Choose a service and both days to see which rate wins.',
+    without: 'Without this rate:',
     wins: (won: number, all: number, year: number) =>
       won === all
         ? `This rate wins on all its days of ${year} (${days(all)}).`
@@ -83,7 +85,6 @@ export const prices = {
     closed: 'Closed by a restriction',
     closedBy: 'A restriction closes this day, whatever the rates say.',
     closedDays: (count: number) => `${days(count)} closed by a restriction`,
-    valid: (from: string, to: string) => `${from} – ${to}`,
     priority: (priority: number) => `Priority ${priority}`,
     wins: (count: number) => `Wins ${days(count)}`,
     never: 'Never wins this year',
@@ -94,7 +95,7 @@ export const prices = {
       `${range}: ${winner} and ${losers} have the same priority. ${winner} wins only because its number is lower.`,
     offSale: 'This service is off sale right now',
     offSaleText: 'Its rates are shown, but guests can’t book it.',
-    allWell: 'Every day of the year has a rate, no rates tie, and every rate wins on some day.',
+    allWell: 'Every day has one rate',
     monthBefore: 'Month before',
     monthAfter: 'Month after',
     toGuest: 'See the guest price',
@@ -127,11 +128,11 @@ export const prices = {
       minors: 'Children under 4',
       babyseat: 'Baby seats',
     },
-    countryHint: 'Two letters, like US or MX',
+    countryHint: 'Two letters, like US or MX.',
     none: 'None',
     ride: 'The ride',
     riders: 'Who’s traveling?',
-    datesOfStay: 'Leave empty to use the dates of the stay',
+    datesOfStay: 'Leave it empty for the date of the stay.',
     show: 'Show prices',
     showing: 'Calculating…',
     failed: 'We couldn’t calculate the prices. Please try again.',
@@ -145,6 +146,7 @@ export const prices = {
       country: 'Enter two letters, like US',
       adults: 'At least one adult has to ride',
     },
+    nothingYet: 'Choose a stay or an example to see its prices',
     results: 'Prices',
     stayFacts: (from: string, to: string, adults: number, children: number, country: string) =>
       `Stay from ${from} to ${to} · ${adults === 1 ? '1 adult' : `${grouped(adults)} adults`}, ${children === 1 ? '1 child' : `${grouped(children)} children`} · ${country}`,
@@ -198,8 +200,8 @@ export const prices = {
       'Hours of service and free seats depend on the flights: enter their times to check them too. Rooms that ride along are checked when the guest books.',
     numbered: (id: number, name: string) => `${id} “${name}”`,
     more: (count: number) => `and ${grouped(count)} more`,
-    timeHint: 'To check hours and free seats too',
-    domesticHint: 'Their guests leave later for the airport',
+    timeHint: 'Checks hours and free seats, too.',
+    domesticHint: 'The pick-up is later than for international ones.',
     row: (name: string) => `“${name}”`,
     /** The reason why a service is not offered, by the code of the rule. */
     reasons: {
@@ -270,7 +272,6 @@ export const prices = {
       not_club: (_: string) => 'A stay that isn’t a club stay, or a concierge who books it.',
     },
   },
-  /** A guest's offers now. */
   offers: {
     open: 'See current offers',
     title: 'Current offers for this guest',
@@ -279,18 +280,17 @@ export const prices = {
       'By today’s sales rules, for these people and days. Enter the flight times to check hours and free seats too.',
     failed: 'We couldn’t load the offers.',
   },
-  /** Prices that must not change by accident. */
   noSentence: 'Choose a service, a property and a day.',
   expectations: {
     check: 'Check now',
     checking: 'Checking…',
     failed: 'We couldn’t check the prices. Please try again.',
     allHold: (count: number) =>
-      count === 1 ? 'The expected price holds.' : `All ${grouped(count)} expected prices hold.`,
+      count === 1 ? 'Today’s price is as expected' : `All ${grouped(count)} prices are as expected`,
     someBroken: (broken: number, count: number) =>
-      `${grouped(broken)} of ${grouped(count)} expected prices don’t hold.`,
-    none: 'There are no expected prices for future days.',
-    holds: 'Holds',
+      `${grouped(broken)} of ${grouped(count)} prices ${broken === 1 ? 'is' : 'are'} not as expected`,
+    none: 'No expected prices for future days',
+    holds: 'As expected',
     broken: (found: string) => `Now ${found}`,
     noPrice: 'No price now',
     notChecked: 'Not checked: inactive, or its day is over.',

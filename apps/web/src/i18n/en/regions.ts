@@ -9,7 +9,7 @@ export const regions = {
   ...regionsWords.en,
   ...en,
   moreTags: (count: number) => `and ${grouped(count)} more`,
-  noTags: 'none',
+  noTags: { allow: 'All guests', deny: 'Nobody' },
   form: {
     ...en.form,
     kind: 'Tag type',

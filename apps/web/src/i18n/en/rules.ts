@@ -36,6 +36,10 @@ export const rules = {
     add: (name: string) => `Add a second one: ${name}`,
     second: (name: string, restriction: string) => `${name} (${restriction})`,
     guestPrice: 'See it in Guest price',
+    limit: 'Limit',
+    hoursAhead: (hours: string) => `${counted(hours, 'hour', 'hours')} ahead`,
+    seatsOf: (seats: string) => counted(seats, 'seat', 'seats'),
+    at: 'Applies at',
     numbers: { minimum_notice: 'Hours of notice', capacity: 'Seats of a departure' },
   },
   checks: { title: 'Publishing checks' },
@@ -56,6 +60,9 @@ export const rules = {
     notices: (addresses: string) => `Booking notices go to ${addresses}.`,
   },
   refund: {
+    head: 'Fee',
+    fee: (percent: string, hours: string) => `${percent}% within ${counted(hours, 'hour', 'hours')}`,
+    airline: 'airline’s flight',
     kept: (hours: string, percent: string) =>
       `Canceling less than ${counted(hours, 'hour', 'hours')} before the pick-up costs ${percent}% of the price.`,
     never: 'A ride can’t be canceled after its pick-up, so 0 hours has no effect.',
@@ -64,6 +71,8 @@ export const rules = {
     property: (name: string) => `For the services of ${name} that have no rules of their own.`,
   },
   included: {
+    head: 'Stays',
+    any: 'All stays',
     all: (property: string) => `All stays at ${property}`,
     stays: (property: string, conditions: string) => `Stays at ${property} ${conditions}`,
     ride: (stays: string, service: string) => `${stays} include ${service}. Their guests pay nothing for it.`,

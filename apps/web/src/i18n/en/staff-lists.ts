@@ -105,6 +105,7 @@ export const lists = {
     replaced: 'Replaced',
   },
   /** Active rows outside their days. */
+  inForce: { head: 'Status', current: 'In force', coming: 'Coming', over: 'Past' },
   dayStates: {
     coming: (day: string) => `Starts ${day}`,
     over: (day: string) => `Ended ${day}`,

@@ -17,6 +17,9 @@ export const prices = {
   noServices: 'Todavía no hay servicios aquí.',
   trips: { round_trip: 'Viaje redondo', arrival: 'Aeropuerto a resort', departure: 'Resort a aeropuerto' },
   offSale: 'fuera de venta',
+  valid: 'Vigente',
+  usd: 'Precio, USD',
+  units: { price: '/ vehículo', adult_price: '/ adulto' },
   perVehicle: (amount) => `${amount} por vehículo`,
   perAdult: (amount) => `${amount} por adulto`,
   perChild: (amount) => `${amount} por menor de 4 años`,
@@ -42,6 +45,7 @@ export const prices = {
   },
   typed: {
     nothingYet: 'Elige un servicio y ambos días para ver qué tarifa gana.',
+    without: 'Sin esta tarifa:',
     wins: (won, all, year) =>
       won === all
         ? `Esta tarifa gana en todos sus días de ${year} (${days(all)}).`
@@ -82,7 +86,6 @@ export const prices = {
     closed: 'Cerrado por una restricción',
     closedBy: 'Una restricción cierra este día, digan lo que digan las tarifas.',
     closedDays: (count) => `${days(count)} de cierre por una restricción`,
-    valid: (from, to) => `${from} – ${to}`,
     priority: (priority) => `Prioridad ${priority}`,
     wins: (count) => `Gana ${days(count)}`,
     never: 'Nunca gana este año',
@@ -93,7 +96,7 @@ export const prices = {
       `${range}: ${winner} y ${losers} tienen la misma prioridad. ${winner} gana solo porque su número es más bajo.`,
     offSale: 'Este servicio está fuera de venta',
     offSaleText: 'Se muestran sus tarifas, pero nadie puede reservarlo.',
-    allWell: 'Todos los días del año tienen tarifa, no hay empates y cada tarifa gana algún día.',
+    allWell: 'Cada día tiene una tarifa',
     monthBefore: 'Mes anterior',
     monthAfter: 'Mes siguiente',
     toGuest: 'Ver el precio para un huésped',
@@ -126,11 +129,11 @@ export const prices = {
       minors: 'Menores de 4 años',
       babyseat: 'Sillas para bebé',
     },
-    countryHint: 'Dos letras, como US o MX',
+    countryHint: 'Dos letras, como US o MX.',
     none: 'Ninguno',
     ride: 'El traslado',
     riders: '¿Quiénes viajan?',
-    datesOfStay: 'Déjala vacía para usar las fechas de la estancia',
+    datesOfStay: 'Déjala vacía para la fecha de la estancia.',
     show: 'Ver precios',
     showing: 'Calculando…',
     failed: 'No pudimos calcular los precios. Intenta de nuevo.',
@@ -144,6 +147,7 @@ export const prices = {
       country: 'Escribe dos letras, como US',
       adults: 'Debe viajar al menos un adulto',
     },
+    nothingYet: 'Elige una estancia o un ejemplo para ver sus precios',
     results: 'Precios',
     stayFacts: (from, to, adults, children, country) =>
       `Estancia del ${from} al ${to} · ${adults === 1 ? '1 adulto' : `${grouped(adults)} adultos`}, ${children === 1 ? '1 niño' : `${grouped(children)} niños`} · ${country}`,
@@ -196,8 +200,8 @@ export const prices = {
       'El horario del servicio y los asientos libres dependen de los vuelos: escribe sus horas para revisarlos también. Las habitaciones que viajan juntas se revisan al reservar.',
     numbered: (id, name) => `${id} «${name}»`,
     more: (count) => `y ${grouped(count)} más`,
-    timeHint: 'Para revisar también horario y asientos libres',
-    domesticHint: 'Sus huéspedes salen más tarde al aeropuerto',
+    timeHint: 'También revisa horarios y asientos libres.',
+    domesticHint: 'La recogida es más tarde que en los internacionales.',
     row: (name) => `«${name}»`,
     reasons: {
       'service.not_available': () => 'Desactivado por:',
@@ -281,9 +285,10 @@ export const prices = {
     checking: 'Revisando…',
     failed: 'No se pudieron revisar los precios. Inténtalo de nuevo.',
     allHold: (count) =>
-      count === 1 ? 'El precio esperado se cumple.' : `Los ${grouped(count)} precios esperados se cumplen.`,
-    someBroken: (broken, count) => `${grouped(broken)} de ${grouped(count)} precios esperados no se cumplen.`,
-    none: 'No hay precios esperados para días futuros.',
+      count === 1 ? 'El precio es el esperado' : `Los ${grouped(count)} precios son los esperados`,
+    someBroken: (broken, count) =>
+      `${grouped(broken)} de ${grouped(count)} precios no ${broken === 1 ? 'es el esperado' : 'son los esperados'}`,
+    none: 'Sin precios esperados para días futuros',
     holds: 'Se cumple',
     broken: (found) => `Ahora ${found}`,
     noPrice: 'Ahora sin precio',

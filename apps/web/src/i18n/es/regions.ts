@@ -9,7 +9,7 @@ export const regions = {
   ...regionsWords.es,
   ...es,
   moreTags: (count) => `y ${grouped(count)} más`,
-  noTags: 'ninguna',
+  noTags: { allow: 'Todos los huéspedes', deny: 'Nadie' },
   form: {
     ...es.form,
     kind: 'Tipo de etiqueta',

@@ -36,6 +36,10 @@ export const rules = {
     add: (name) => `Agregar una segunda: ${name}`,
     second: (name, restriction) => `${name} (${restriction})`,
     guestPrice: 'Verla en Precio para un huésped',
+    limit: 'Límite',
+    hoursAhead: (hours) => `${counted(hours, 'hora', 'horas')} antes`,
+    seatsOf: (seats) => counted(seats, 'asiento', 'asientos'),
+    at: 'Aplica en',
     numbers: { minimum_notice: 'Horas de anticipación', capacity: 'Asientos de una salida' },
   },
   checks: { title: 'Controles de publicación' },
@@ -56,6 +60,9 @@ export const rules = {
     notices: (addresses) => `Los avisos de reservaciones van a ${addresses}.`,
   },
   refund: {
+    head: 'Cargo',
+    fee: (percent, hours) => `${percent} % con menos de ${counted(hours, 'hora', 'horas')}`,
+    airline: 'vuelo de la aerolínea',
     kept: (hours, percent) =>
       `Si se cancela con menos de ${counted(hours, 'hora', 'horas')} de anticipación, se cobra el ${percent} % del precio.`,
     never: 'Un traslado no se puede cancelar después de la recogida, así que 0 horas no tiene efecto.',
@@ -64,6 +71,8 @@ export const rules = {
     property: (name) => `Para los servicios de ${name} que no tienen reglas propias.`,
   },
   included: {
+    head: 'Estancias',
+    any: 'Todas las estancias',
     all: (property) => `Todas las estancias en ${property}`,
     stays: (property, conditions) => `Las estancias en ${property} ${conditions}`,
     ride: (stays, service) => `${stays} incluyen ${service}. El huésped no paga nada por él.`,

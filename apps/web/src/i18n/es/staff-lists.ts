@@ -100,6 +100,7 @@ export const lists = {
     inForce: 'Vigente',
     replaced: 'Anterior',
   },
+  inForce: { head: 'Estado', current: 'Vigente', coming: 'Futura', over: 'Pasada' },
   dayStates: {
     coming: (day) => `Empieza el ${day}`,
     over: (day) => `Terminó el ${day}`,

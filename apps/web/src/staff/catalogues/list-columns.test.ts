@@ -22,6 +22,15 @@ describe('columns of a list', () => {
 
   it('have no room for long texts', () => {
     expect(allColumnsOf(services)).not.toContain('itinerary_en');
-    expect(allColumnsOf(rates)).toEqual([...rates.columns, 'minor_price', 'pax_max', 'updated']);
+    expect(allColumnsOf(rates)).toEqual([
+      ...rates.columns,
+      'price',
+      'adult_price',
+      'minor_price',
+      'valid_from',
+      'valid_to',
+      'pax_max',
+      'updated',
+    ]);
   });
 });

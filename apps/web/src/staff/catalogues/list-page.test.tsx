@@ -73,24 +73,21 @@ describe('a list', () => {
   const rate = rowOf(rates, 4);
 
   it('shows values as people write them', async () => {
-    const columns = [...rates.columns, 'updated'].join('.');
+    const columns = [...rates.columns, 'price', 'adult_price', 'updated'].join('.');
     const { all } = await list(ratesScreen, { rows: [rate], total: 1 }, { search: `columns=${columns}` });
     expect(
       all('td')
-        .slice(-7, -1)
-        .concat(
-          all('td')
-            .at(-1)
-            ?.replace(/^.* by /, 'by ') ?? '',
-        ),
+        .slice(-8)
+        .map((text) => text.replace(/^.* by /, 'by ')),
     ).toEqual([
       'Shared shuttle, round trip · Bahía Perla · 111',
+      '1',
       '',
       'USD 48.00',
-      'Dec 15, 2028',
-      'Jan 10, 2029',
-      '1',
       'by Rosa Rutas',
+      'Dec 15, 2028 – Jan 10, 2029',
+      '48.00|/ adult',
+      'Coming',
     ]);
   });
 
@@ -104,9 +101,27 @@ describe('a list', () => {
 
   it('leaves out an amount that does not apply, but not one that is nothing', async () => {
     const own = async (change: object) =>
-      (await list(ratesScreen, { rows: [rowOf(rates, 4, change)], total: 1 })).all('td').slice(-5, -3);
-    expect(await own({ price: 95, adult_price: 0, minor_price: 0 })).toEqual(['USD 95.00', '']);
-    expect(await own({ price: 0, adult_price: 0, minor_price: 0 })).toEqual(['USD 0.00', 'USD 0.00']);
+      (
+        await list(
+          ratesScreen,
+          { rows: [rowOf(rates, 4, change)], total: 1 },
+          { search: 'columns=price.adult_price' },
+        )
+      )
+        .all('td')
+        .slice(-5, -1);
+    expect(await own({ price: 95, adult_price: 0, minor_price: 0 })).toEqual([
+      'USD 95.00',
+      '',
+      'Dec 15, 2028 – Jan 10, 2029',
+      '95.00|/ vehicle',
+    ]);
+    expect(await own({ price: 0, adult_price: 0, minor_price: 0 })).toEqual([
+      'USD 0.00',
+      'USD 0.00',
+      'Dec 15, 2028 – Jan 10, 2029',
+      '0.00|/ adult',
+    ]);
   });
 
   it('says who changed a row by name, and where nobody has', async () => {

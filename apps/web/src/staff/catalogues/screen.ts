@@ -2,10 +2,16 @@ import type { Definition, Facts, FactsOf, Value } from '@traslado/domain/catalog
 import type { ReactNode } from 'react';
 import type { IconName } from '../../components/icon.tsx';
 import type { IssueParams } from '../../i18n/issue-params.ts';
+import type { Column } from '../frame/data-table.tsx';
 import type { Person } from '../session/use-profile.ts';
 
 /** A component for one definition's values, held where the definition is not known. */
 type Part<P> = { of(props: P): ReactNode }['of'];
+
+/** A column that sees the whole row. */
+export type RowColumn<F> = Pick<Column<never, string>, 'id' | 'head' | 'sort' | 'isNumber' | 'fits'> & {
+  cell(facts: F, id: number): ReactNode;
+};
 
 /** Parts of a catalogue's pages that do not follow from its definition. Missing ones are made of the definition. */
 export type Screen<D extends Definition> = {
@@ -41,6 +47,8 @@ export type Screen<D extends Definition> = {
   readonly joined?: {
     readonly [N in keyof FactsOf<D>]?: Part<{ readonly facts: FactsOf<D> }>;
   };
+  /** Columns of the list that say more than one field, before its state. */
+  readonly useMoreColumns?: () => readonly RowColumn<FactsOf<D>>[];
   /** Labels in the form that follow from what is typed. */
   readonly useFieldLabels?: (facts: Facts) => Readonly<Record<string, string>>;
   /** Fields that do not apply to what is typed, or follow from it. */

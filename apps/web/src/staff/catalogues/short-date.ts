@@ -13,9 +13,16 @@ function formatted(date: string, locale: Locale, style: Intl.DateTimeFormatOptio
 export const shortDate = (date: string, locale: Locale): string =>
   formatted(date, locale, { dateStyle: 'medium' });
 
-/** The same without its year: Dec 21. */
+/** A day without its year: Dec 21. */
 export const shortDay = (date: string, locale: Locale): string =>
   formatted(date, locale, { month: 'short', day: 'numeric' });
+
+/** Days in a row, their year once where they share it: Jan 27 – Jan 29, 2027. */
+export function shortRange(from: string, to: string, locale: Locale): string {
+  if (from === to) return shortDate(from, locale);
+  const first = from.slice(0, 4) === to.slice(0, 4) ? shortDay(from, locale) : shortDate(from, locale);
+  return `${first} – ${shortDate(to, locale)}`;
+}
 
 /** Today by the reader's clock. */
 export function dayHere(): string {

@@ -24,12 +24,15 @@ const DAYS_AND_TIMES: ReadonlySet<Field['kind']> = new Set(['date', 'time']);
 
 type RowColumn = Column<AnyRow, string>;
 
+const NONE: readonly [] = [];
+const useNoColumns = () => NONE;
+
 /** The columns of a list: the title, which leads to the row, and those that are shown. */
 export function useColumns(
   screen: AnyScreen,
   shown: readonly string[],
 ): readonly [RowColumn, ...RowColumn[]] {
-  const { definition } = screen;
+  const { definition, useMoreColumns = useNoColumns } = screen;
   const words = useCatalogueWords(definition);
   const { lists } = useTexts('staff');
   const locale = useLocale();
@@ -63,7 +66,7 @@ export function useColumns(
     if (Joined) return <Joined facts={facts} />;
     const value = facts[name] ?? null;
     const state = name === 'active' && dayState(definition, facts, today);
-    if (state) return <FlagMark isOn={false} text={lists.dayStates[state.is](dayOf(state.day))} />;
+    if (state) return dayMark(state.is, lists.dayStates[state.is](dayOf(state.day)));
     return field && <FieldValue screen={screen} id={row.id} {...{ name, field, value }} />;
   };
   const { leads } = screen;
@@ -86,31 +89,84 @@ export function useColumns(
         : lists.loaded(formatHere(row.updated_at, locale))}
     </span>
   );
-  const others = shown.filter((name) => name !== title);
-  const gap = others.length > 6 ? 'narrow' : others.length > 3 ? 'usual' : 'wide';
+  const more = useMoreColumns().map(
+    ({ cell, ...column }): RowColumn => ({
+      ...column,
+      cell: (row) => cell(factsOfWire(definition, row), row.id),
+    }),
+  );
+  /** Rows that their days alone put in force have no field for it. */
+  const ofDays: RowColumn = {
+    id: 'in-force',
+    head: lists.inForce.head,
+    fits: true,
+    isState: true,
+    cell: (row) => {
+      const state = dayState(definition, factsOfWire(definition, row), today);
+      return dayMark(state?.is ?? 'current', lists.inForce[state?.is ?? 'current']);
+    },
+  };
+  const ofField = (name: string): RowColumn => {
+    const field = definition.fields[name];
+    const isNumber = field !== undefined && NUMBERS.has(field.kind);
+    const needsName = isNumber || (field && DAYS_AND_TIMES.has(field.kind) && !screen.joined?.[name]);
+    return {
+      ...columnOf(name, name === UPDATED ? changed : cellOf(name)),
+      isNumber,
+      isPlain: field !== undefined && !needsName,
+    };
+  };
+  const isState = (name: string) => {
+    const field = definition.fields[name];
+    return field !== undefined && listNameOf(name, field) === 'status';
+  };
+  const named = shown.filter((name) => name !== title && !isState(name));
+  const others = [
+    ...named.map(ofField),
+    ...more,
+    ...shown.filter(isState).map((name) => ({ ...ofField(name), isState: true })),
+    ...(definition.validity && !('active' in definition.fields) ? [ofDays] : []),
+  ];
+  const weight = others.length + named.filter((name) => isWide(screen, name)).length;
+  const { gap, ...look } = looks.find(({ most }) => weight <= most) ?? TIGHT;
   return [
     {
       ...columnOf(title, link),
       ...(leads && definition.orders.includes(leads) && { sort: leads }),
       head: words.titleHead,
       fits: true,
-      gap,
-      className: 'min-w-64',
+      ...(gap && { gap }),
+      className: look.title,
     },
-    ...others.map((name, at): RowColumn => {
-      const field = definition.fields[name];
-      const isLast = at === others.length - 1;
-      const isNumber = field !== undefined && NUMBERS.has(field.kind);
-      return {
-        ...columnOf(name, name === UPDATED ? changed : cellOf(name)),
-        fits: !isLast,
-        ...(!isLast && { gap }),
-        ...(gap === 'wide' && { className: '[--cell-text:34rem]' }),
-        isNumber: isNumber && !isLast,
-        isState: field !== undefined && listNameOf(name, field) === 'status',
-        isPlain:
-          field !== undefined && !isNumber && !(DAYS_AND_TIMES.has(field.kind) && !screen.joined?.[name]),
-      };
-    }),
+    // The last one takes the rest, so that short values stand near each other.
+    ...others.map((column, at) => ({
+      className: look.cell,
+      ...column,
+      ...(at < others.length - 1 ? { fits: true, ...(gap && { gap }) } : { fits: false, isNumber: false }),
+    })),
   ];
 }
+
+/** The fewer and shorter the columns, the more room each has. */
+const looks = [
+  { most: 4, gap: 'wide', title: 'min-w-64', cell: '[--cell-text:min(34rem,36vw)]' },
+  { most: 6, gap: 'usual', title: 'min-w-56', cell: '' },
+] as const;
+const TIGHT = { gap: undefined, title: 'min-w-40', cell: '' } as const;
+
+/** Most characters of a short text. */
+const SHORT = 20;
+
+/** Texts and named rows, where the screen does not show them in a shorter way. */
+function isWide({ definition, cells, joined }: AnyScreen, name: string): boolean {
+  const field = definition.fields[name];
+  if (!field || joined?.[name]) return field?.kind === 'reference';
+  return field.kind === 'text' ? field.max > SHORT : field.kind === 'reference' && !cells?.[name];
+}
+
+/** A row steps back whole once its days are over. */
+const dayMark = (state: 'current' | 'coming' | 'over', text: string) => (
+  <span className={state === 'over' ? 'is-over' : undefined}>
+    <FlagMark isOn={state === 'current'} text={text} />
+  </span>
+);

@@ -111,12 +111,13 @@ describe('the list of sets', () => {
   });
 
   it('without sets says how one is made', async () => {
-    const { text } = await shown();
-    expect(text).toContain('Make a change anywhere and choose “Save as a change set”.');
-    expect(text).toContain('Sets that were published or withdrawn are under the state All.');
+    const { text, links } = await shown();
+    expect(text).toContain('choose “Save as a change set”.');
+    expect(text).toContain('Show all sets');
+    expect(links()).toEqual(['/admin/price-grid Price grid', '/admin/rates Rates']);
     const reader = await draw(<SetsPage person={personWith('change-sets:see')} />, {
       answers: [[['staff', 'change-sets'], { ...list, total: 0, rows: [] }]],
     });
-    expect(reader.text).not.toContain('Make a change anywhere');
+    expect(reader.text).not.toContain('Save as a change set');
   });
 });

@@ -33,6 +33,7 @@ export function SetPage({ person, id, screenOf }: SetPageProps) {
     <StaffPage
       title={data?.change_set.name ?? texts.title}
       lead={data?.change_set.note || undefined}
+      beside={data && <StateMark state={data.change_set.state} />}
       back={{ href: '/admin/change-sets', label: texts.back }}
       wide
     >
@@ -136,9 +137,6 @@ function Standing({ one, person }: Pick<SetPageProps, 'person'> & { one: OneSet 
   const why = mayWish && viewer.publish !== null && !isSaid ? viewer.reasons[viewer.publish] : null;
   return (
     <div className="grid gap-1.5">
-      <p>
-        <StateMark state={set.state} />
-      </p>
       <p className="text-small text-soft [overflow-wrap:anywhere]">{texts.by(authors.join(', '))}</p>
       {set.approved_by_name && <p className="text-small">{texts.approvedBy(set.approved_by_name)}</p>}
       {set.state === 'scheduled' && moment && (

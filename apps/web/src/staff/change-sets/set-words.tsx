@@ -1,24 +1,21 @@
 import { formatInstant } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { formatHere } from '../frame/format-when.ts';
+import { type BadgeLook, StateBadge } from '../frame/state-badge.tsx';
 import type { OneSet, SetFacts } from './use-change-sets.ts';
 
-const LOOKS: Readonly<Record<SetFacts['state'], string>> = {
-  draft: 'bg-sunk',
-  ready: 'bg-warn-wash text-warn',
-  scheduled: 'bg-accent-wash text-accent',
-  published: 'bg-good-wash text-good',
-  failed: 'bg-bad-wash text-bad',
-  withdrawn: 'bg-sunk text-soft',
+const LOOKS: Readonly<Record<SetFacts['state'], BadgeLook>> = {
+  draft: { tone: 'soft', icon: 'edit' },
+  ready: { tone: 'warn', icon: 'clock' },
+  scheduled: { tone: 'good', icon: 'calendar' },
+  published: { tone: 'good', icon: 'check' },
+  failed: { tone: 'bad', icon: 'error' },
+  withdrawn: { tone: 'soft', icon: 'minus' },
 };
 
 export function StateMark({ state }: { state: SetFacts['state'] }) {
   const texts = useTexts('staff').changeSets;
-  return (
-    <span className={`inline-block rounded-full px-3 py-1 font-semibold text-caption ${LOOKS[state]}`}>
-      {texts.states[state]}
-    </span>
-  );
+  return <StateBadge {...LOOKS[state]}>{texts.states[state]}</StateBadge>;
 }
 
 /** A moment on the clocks of a zone, with the place that shows it; on the reader's own where no zone is known. */

@@ -1,10 +1,15 @@
+import { rates } from '@traslado/domain/catalogues/rates';
 import { useCallback, useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { ListBody } from '../catalogues/list-body.tsx';
 import { ListChoice } from '../catalogues/list-choice.tsx';
 import { SearchBox } from '../catalogues/search-box.tsx';
+import { useCatalogueWords } from '../catalogues/use-catalogue-words.ts';
 import { setAddress } from '../catalogues/use-keep.ts';
 import type { Column } from '../frame/data-table.tsx';
+import { EmptyState } from '../frame/empty-state.tsx';
 import { RowLink } from '../frame/row-link.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
 import type { Person } from '../session/use-profile.ts';
@@ -13,7 +18,7 @@ import { type AskedState, PAGE_SIZE, type SetFacts, STATES, useSets } from './us
 
 /** The change sets, with state, time and author. */
 export function SetsPage({ person }: { person: Person }) {
-  const texts = useTexts('staff').changeSets;
+  const { changeSets: texts, lists, seasons } = useTexts('staff');
   const [asked, setAsked] = useState<{ state: AskedState; search: string; page: number }>({
     state: 'open',
     search: '',
@@ -22,6 +27,7 @@ export function SetsPage({ person }: { person: Person }) {
   const columns = useColumns();
   const isOpen = asked.state === 'open';
   const mayChange = person.permissions.includes('change-sets:change');
+  const ratesTitle = useCatalogueWords(rates).title;
   const search = useCallback((text: string) => setAsked((was) => ({ ...was, search: text, page: 1 })), []);
   return (
     <StaffPage title={texts.title} lead={texts.lead} wide>
@@ -35,19 +41,35 @@ export function SetsPage({ person }: { person: Person }) {
           onChoose={(state) => setAsked({ ...asked, state, page: 1 })}
         />
       </div>
-      {isOpen && <p className="mb-3 text-small text-soft">{texts.onlyOpen}</p>}
       <ListBody
         query={useSets(asked)}
         failed={texts.failed}
         nothing={
-          <div role="status" className="rounded-lg bg-surface p-5 shadow-ticket sm:p-7">
-            <p className="text-heading">
-              {asked.search === '' && STATED.has(asked.state)
-                ? texts.noneOf(texts.states[asked.state])
-                : texts.none}
-            </p>
-            {isOpen && mayChange && <p className="text-soft">{texts.noneText}</p>}
-          </div>
+          <EmptyState
+            icon="edit"
+            title={asked.search === '' ? texts.noneOf[asked.state] : lists.nothingFound}
+            actions={
+              <>
+                {isOpen && mayChange && (
+                  <LinkButton href="/admin/price-grid" variant="secondary">
+                    {seasons.grid.title}
+                  </LinkButton>
+                )}
+                {isOpen && mayChange && (
+                  <LinkButton href="/admin/rates" variant="secondary">
+                    {ratesTitle}
+                  </LinkButton>
+                )}
+                {asked.state !== 'all' && (
+                  <Button variant="quiet" onClick={() => setAsked({ state: 'all', search: '', page: 1 })}>
+                    {texts.allSets}
+                  </Button>
+                )}
+              </>
+            }
+          >
+            {isOpen && mayChange && asked.search === '' && texts.noneText}
+          </EmptyState>
         }
         caption={texts.title}
         columns={columns}
@@ -59,11 +81,6 @@ export function SetsPage({ person }: { person: Person }) {
   );
 }
 
-/** States that a set has, beside the groups of states. */
-const STATED: ReadonlySet<AskedState> = new Set(
-  STATES.filter((state) => state !== 'all' && state !== 'open'),
-);
-
 function useColumns(): readonly [Column<SetFacts, never>, ...Column<SetFacts, never>[]] {
   const texts = useTexts('staff').changeSets;
   const whenOf = useWhenText();
@@ -74,11 +91,12 @@ function useColumns(): readonly [Column<SetFacts, never>, ...Column<SetFacts, ne
       className: 'min-w-44',
       cell: ({ id, name }) => <RowLink href={setAddress(id)}>{name}</RowLink>,
     },
-    { ...head('state'), fits: true, cell: ({ state }) => <StateMark state={state} /> },
+    { ...head('state'), fits: true, isState: true, cell: ({ state }) => <StateMark state={state} /> },
     {
       ...head('rows'),
       fits: true,
-      cell: ({ rows }) => <span className="block py-1 tabular-nums">{rows}</span>,
+      isNumber: true,
+      cell: ({ rows }) => <span className="tabular-nums">{rows}</span>,
     },
     {
       ...head('when'),

@@ -6,7 +6,6 @@ import { useMedia } from '../../components/use-media.ts';
 
 /** In heads and in cells: a head that sorts has a distance of its own. */
 const GAPS = {
-  narrow: ['pr-5', 'pr-7'],
   usual: ['pr-8', 'pr-10'],
   wide: ['pr-16', 'pr-18'],
 } as const;

@@ -51,6 +51,10 @@ export function daysOf({ ranges }: Pick<Calendar, 'ranges'>, id: number | null):
   return ranges.reduce((sum, { from, to, rate }) => sum + (rate === id ? daysBetween(from, to) + 1 : 0), 0);
 }
 
+/** Every day has a rate, no rates tie, and each of them wins on some day. */
+export const isWell = ({ ranges, ties, shadowed }: Pick<Calendar, 'ranges' | 'ties' | 'shadowed'>): boolean =>
+  daysOf({ ranges }, null) === 0 && ties.length === 0 && shadowed.length === 0;
+
 /** The range that a day is in. */
 export const rangeOf = ({ ranges }: Pick<Calendar, 'ranges'>, day: string): CalendarRange | undefined =>
   ranges.find(({ from, to }) => from <= day && day <= to);

@@ -26,9 +26,8 @@ export function CalendarNotes({ calendar }: { calendar: Calendar }) {
     winnersOf({ ranges }).filter(({ rate }) => rate === null),
     mostNotes,
   );
-  const isWell = gaps === 0 && ties.length === 0 && shadowed.length === 0;
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-3 empty:hidden">
       {!service.on_sale && (
         <Banner tone="warn" title={texts.offSale}>
           {texts.offSaleText}
@@ -65,7 +64,6 @@ export function CalendarNotes({ calendar }: { calendar: Calendar }) {
           {hidden.button}
         </Banner>
       )}
-      {isWell && <Banner tone="good">{texts.allWell}</Banner>}
     </div>
   );
 }

@@ -38,12 +38,21 @@ export function PriceCalendarPage() {
   const { chosen, year, go } = useQuestion(data?.properties ?? []);
   const calendar = usePriceCalendar(chosen?.service.id ?? null, year);
   return (
-    <StaffPage title={texts.calendar.title} lead={texts.calendar.lead} wide>
+    <StaffPage
+      title={texts.calendar.title}
+      lead={texts.calendar.lead}
+      wide
+      actions={
+        chosen && (
+          <LinkButton href={`/admin/guest-price?hotel=${chosen.property.code}`} variant="secondary">
+            {texts.calendar.toGuest}
+          </LinkButton>
+        )
+      }
+    >
       {data && chosen && <Choice properties={data.properties} chosen={chosen} year={year} go={go} />}
       {data && !chosen && <p className="text-soft">{texts.noServices}</p>}
-      {(chosen || !data) && (
-        <Loading query={data ? calendar : services} texts={texts} className="mt-8 h-128" />
-      )}
+      {(chosen || !data) && <Loading query={data ? calendar : services} texts={texts} className="h-128" />}
       {calendar.data && (
         <PriceYear
           key={`${calendar.data.service.id}.${calendar.data.year}`}
@@ -68,11 +77,9 @@ function Choice({ properties, chosen, year, go }: ChoiceProps) {
   const { property, service } = chosen;
   const trips = ['round_trip', 'arrival', 'departure'] as const;
   return (
-    <div className="mb-8 flex flex-wrap items-end gap-4">
-      <div className="w-full sm:w-auto sm:min-w-56 sm:flex-1">
-        <label htmlFor={`${id}-property`} className="mb-1.5 block font-semibold text-small">
-          {texts.property}
-        </label>
+    <div className="list-tools">
+      <div className="filter-chip">
+        <label htmlFor={`${id}-property`}>{texts.property}</label>
         <SelectBox
           id={`${id}-property`}
           className="field-box"
@@ -92,10 +99,8 @@ function Choice({ properties, chosen, year, go }: ChoiceProps) {
             ))}
         </SelectBox>
       </div>
-      <div className="w-full sm:w-auto sm:min-w-56 sm:flex-1">
-        <label htmlFor={`${id}-service`} className="mb-1.5 block font-semibold text-small">
-          {texts.service}
-        </label>
+      <div className="filter-chip">
+        <label htmlFor={`${id}-service`}>{texts.service}</label>
         <SelectBox
           id={`${id}-service`}
           className="field-box"
@@ -120,17 +125,15 @@ function Choice({ properties, chosen, year, go }: ChoiceProps) {
         </SelectBox>
       </div>
       <fieldset>
-        <legend className="mb-1.5 font-semibold text-small">{texts.calendar.year}</legend>
-        <div className="flex min-h-13 items-center gap-1">
+        <legend className="visually-hidden">{texts.calendar.year}</legend>
+        <div className="flex items-center">
           <YearStep
             icon="arrowLeft"
             label={texts.calendar.before(year - 1)}
             disabled={year <= FIRST_YEAR}
             onClick={() => go(service.id, year - 1)}
           />
-          <output className="min-w-16 text-center font-bold font-display text-heading tabular-nums">
-            {year}
-          </output>
+          <output className="min-w-14 text-center font-semibold tabular-nums">{year}</output>
           <YearStep
             icon="arrowRight"
             label={texts.calendar.after(year + 1)}
@@ -139,9 +142,6 @@ function Choice({ properties, chosen, year, go }: ChoiceProps) {
           />
         </div>
       </fieldset>
-      <LinkButton href={`/admin/guest-price?hotel=${property.code}`} variant="quiet">
-        {texts.calendar.toGuest}
-      </LinkButton>
     </div>
   );
 }
@@ -155,7 +155,7 @@ function YearStep({ icon, label, disabled, onClick }: YearStepProps) {
       aria-label={label}
       disabled={disabled}
       onClick={onClick}
-      className="grid size-11 place-items-center rounded-full hover:bg-sunk disabled:opacity-40"
+      className="day-step disabled:opacity-40"
     >
       <Icon name={icon} className="size-5" />
     </button>

@@ -44,7 +44,7 @@ export function ExpectPrice({ answer, service, property }: ExpectPriceProps) {
       property_id: { [property.id]: [property.code, property.name].join(LABEL_SEPARATOR) },
     });
   return (
-    <p className="mt-3" onClickCapture={remember}>
+    <p onClickCapture={remember}>
       <LinkButton
         href={`${rowAddress(priceExpectations, 'new')}?${new URLSearchParams(pairs)}`}
         variant="quiet"

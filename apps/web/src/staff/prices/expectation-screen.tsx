@@ -4,9 +4,7 @@ import {
   type PriceExpectationFacts,
   priceExpectations,
 } from '@traslado/domain/catalogues/price-expectations';
-import { toDecimal } from '@traslado/domain/money';
 import { Link } from 'wouter';
-import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { formatAmount } from '../../i18n/format.ts';
@@ -14,9 +12,11 @@ import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { languageOf } from '../../i18n/locale.ts';
 import { guestPriceAddress } from '../catalogues/broken-prices.tsx';
 import { ChecksTabs, useChecksTitle } from '../catalogues/checks-tabs.tsx';
-import type { Screen } from '../catalogues/screen.ts';
+import type { RowColumn, Screen } from '../catalogues/screen.ts';
 import { useLabels } from '../catalogues/use-labels.ts';
+import { type BadgeLook, StateBadge } from '../frame/state-badge.tsx';
 import { useExpectationChecks } from './use-expectation-checks.ts';
+import './prices.css';
 
 type Checked = CallAnswer<'checkPriceExpectations'>['prices'][number];
 
@@ -32,22 +32,21 @@ function CheckAll() {
       : data.broken === 0
         ? texts.allHold(count)
         : texts.someBroken(data.broken, count);
-  const button = (
-    <Button variant="secondary" busy={isFetching} busyLabel={texts.checking} onClick={() => void refetch()}>
-      {texts.check}
-    </Button>
-  );
+  const look: BadgeLook = isError
+    ? { tone: 'bad', icon: 'error' }
+    : !data || count === 0
+      ? { tone: 'soft', icon: 'info' }
+      : data.broken > 0
+        ? { tone: 'warn', icon: 'warning' }
+        : { tone: 'good', icon: 'check' };
   return (
-    <div className="mb-5 max-w-[52rem]">
-      {isError ? (
-        <Banner tone="bad" live action={button}>
-          {texts.failed}
-        </Banner>
-      ) : (
-        <Banner tone={!data || count === 0 ? 'info' : data.broken > 0 ? 'warn' : 'good'} live action={button}>
-          {said ?? texts.checking}
-        </Banner>
-      )}
+    <div className="checks-now">
+      <div role={isError || data?.broken ? 'alert' : 'status'}>
+        <StateBadge {...look}>{isError ? texts.failed : (said ?? texts.checking)}</StateBadge>
+      </div>
+      <Button variant="quiet" busy={isFetching} busyLabel={texts.checking} onClick={() => void refetch()}>
+        {texts.check}
+      </Button>
     </div>
   );
 }
@@ -59,13 +58,13 @@ function Found({ price }: { price: Checked }) {
   const { holds, found } = price;
   if (holds)
     return (
-      <span className="inline-flex items-center gap-1.5 text-good text-small">
+      <span className="inline-flex items-center gap-1.5 py-1 text-good text-small">
         <Icon name="check" className="size-4" />
         {texts.holds}
       </span>
     );
   return (
-    <span className="inline-flex items-center gap-1.5 whitespace-nowrap font-semibold text-bad text-small">
+    <span className="inline-flex items-center gap-1.5 whitespace-nowrap py-1 font-semibold text-bad text-small">
       <Icon name="error" className="size-4" />
       {found ? texts.broken(formatAmount(found.amount, locale, 'full', found.currency)) : texts.noPrice}
     </span>
@@ -75,19 +74,15 @@ function Found({ price }: { price: Checked }) {
 const priceOf = (prices: readonly Checked[] | undefined, id: number | null | undefined) =>
   prices?.find((one) => one.id === id);
 
-/** The expected amount, and its state. */
-function Amount({ value, id }: { readonly value: number; readonly id?: number }) {
-  const locale = useLocale();
+/** What a guest would pay now, beside the sentence with the expected amount. */
+function useTodayColumn(): readonly RowColumn<PriceExpectationFacts>[] {
+  const { expectations: texts } = useTexts('staff').prices;
   const { data } = useExpectationChecks();
-  const price = priceOf(data?.prices, id);
-  return (
-    <span className="inline-grid py-1">
-      <span className="whitespace-nowrap tabular-nums">
-        {formatAmount(toDecimal(value), locale, 'full', price?.currency)}
-      </span>
-      {price && <Found price={price} />}
-    </span>
-  );
+  const found = (id: number) => {
+    const price = priceOf(data?.prices, id);
+    return price ? <Found price={price} /> : null;
+  };
+  return [{ id: 'today', head: texts.today, fits: true, cell: (_, id) => found(id) }];
 }
 
 /** The sentence as it is typed, and for a stored one its state today. */
@@ -129,13 +124,13 @@ function Sentence({ facts, id }: { readonly facts: PriceExpectationFacts; readon
 export const priceExpectationsScreen: Screen<typeof priceExpectations> = {
   definition: priceExpectations,
   icon: 'check',
-  cells: { amount: Amount },
+  useMoreColumns: useTodayColumn,
   usePageTitle: useChecksTitle,
   Above: ({ person }) => (
-    <>
+    <div className="checks-head">
       <ChecksTabs person={person} shown={priceExpectations} />
       <CheckAll />
-    </>
+    </div>
   ),
   Meaning: Sentence,
 };

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Button } from '../../components/button.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { KeepButton } from '../catalogues/keep-button.tsx';
@@ -7,6 +7,9 @@ import type { KeepSource } from '../catalogues/use-keep.ts';
 type GridBarProps = {
   changed: number;
   wrong: number;
+  /** Fills the cells below, and words about what that did. */
+  fill: ReactNode;
+  said: string;
   isBusy: boolean;
   saveButton: RefObject<HTMLButtonElement | null>;
   onSave: () => void;
@@ -17,41 +20,45 @@ type GridBarProps = {
   onKept: () => void;
 };
 
-/** Number of changed prices, and their actions. It stays in sight while one scrolls. */
-export function GridBar({
-  changed,
-  wrong,
-  isBusy,
-  saveButton,
-  onSave,
-  onTakeBack,
-  onWrong,
-  onKeep,
-  onKept,
-}: GridBarProps) {
+/** Number of changed prices, and their actions, in sight from the start. */
+export function GridBar(props: GridBarProps) {
+  const { changed, wrong, fill, said, isBusy, saveButton, onSave, onTakeBack, onWrong, onKeep, onKept } =
+    props;
   const texts = useTexts('staff').seasons.grid;
   const { saving } = useTexts('staff').lists.form;
+  const isClean = changed + wrong === 0;
   return (
-    <section
-      aria-label={texts.bar}
-      className="sticky bottom-4 z-10 mt-5 flex flex-wrap items-center gap-x-6 gap-y-1 rounded-lg border-2 border-ink bg-surface px-4 py-2 shadow-ticket sm:px-5 sm:py-3"
-    >
-      <p role="status" className="font-semibold tabular-nums">
+    <section aria-label={texts.bar} className="grid-bar bar-in-sight">
+      <p role="status" className="font-semibold text-small tabular-nums">
         {texts.changed(changed)}
         {wrong > 0 && <span className="text-bad"> · {texts.wrong(wrong)}</span>}
+        {said && <span className="ml-3 font-normal text-soft">{said}</span>}
       </p>
-      <div className="flex flex-1 flex-wrap items-center justify-end gap-x-6 gap-y-1">
-        <Button variant="quiet" className="text-small" onClick={onTakeBack}>
-          {texts.takeAllBack}
-        </Button>
+      <p id="grid-keys" className={isClean ? 'grid-keys' : 'visually-hidden'}>
+        {texts.keys}
+      </p>
+      <div className="grid-saves">
+        {fill}
+        {!isClean && (
+          <Button variant="quiet" onClick={onTakeBack}>
+            {texts.takeAllBack}
+          </Button>
+        )}
         {wrong > 0 ? (
           <Button ref={saveButton} variant="secondary" onClick={onWrong}>
             {texts.toWrong}
           </Button>
         ) : (
           <>
-            <KeepButton source={onKeep} onKept={onKept} />
-            <Button ref={saveButton} busy={isBusy} busyLabel={saving} onClick={onSave}>
+            {!isClean && <KeepButton source={onKeep} onKept={onKept} />}
+            <Button
+              ref={saveButton}
+              variant={isClean ? 'secondary' : 'primary'}
+              disabled={isClean}
+              busy={isBusy}
+              busyLabel={saving}
+              onClick={onSave}
+            >
               {texts.save}
             </Button>
           </>

@@ -206,26 +206,28 @@ export function GridEditor({ grid, services, reload, onDirty }: GridEditorProps)
             onTyped={setTyped}
             canChange={grid.viewer.can_change}
             onDone={() => saveButton.current?.focus()}
+            bar={(fill, said) => (
+              <GridBar
+                changed={changed}
+                wrong={wrong.length}
+                fill={fill}
+                said={said}
+                isBusy={saving.isBusy}
+                saveButton={saveButton}
+                onSave={() => void saving.keep()}
+                onTakeBack={() => setTyped(nothing)}
+                onWrong={showWrong}
+                onKeep={() => ({
+                  kind: 'bulk',
+                  catalogue: 'rates',
+                  change: { rows: changesOf(rows, typed, language), set: {} },
+                })}
+                // Nothing is left to lose before the page is left.
+                onKept={() => flushSync(() => setTyped(nothing))}
+              />
+            )}
           />
         </>
-      )}
-      {isDirty && (
-        <GridBar
-          changed={changed}
-          wrong={wrong.length}
-          isBusy={saving.isBusy}
-          saveButton={saveButton}
-          onSave={() => void saving.keep()}
-          onTakeBack={() => setTyped(nothing)}
-          onWrong={showWrong}
-          onKeep={() => ({
-            kind: 'bulk',
-            catalogue: 'rates',
-            change: { rows: changesOf(rows, typed, language), set: {} },
-          })}
-          // Nothing is left to lose before the page is left.
-          onKept={() => flushSync(() => setTyped(nothing))}
-        />
       )}
       {differences.length > 0 && (
         <StalePrices

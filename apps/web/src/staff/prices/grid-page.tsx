@@ -49,13 +49,13 @@ export function PriceGridPage() {
   return (
     <StaffPage title={texts.title} lead={texts.lead} wide>
       {property && (
-        <div className="mb-6 flex flex-wrap items-end gap-4">
+        <div className="list-tools">
           <ListChoice
             label={prices.property}
             value={String(property.id)}
             options={propertiesById(properties)}
             onChoose={(id) => choose(id, '')}
-            className="w-full sm:w-72"
+            className="filter-chip"
           />
           <ListChoice
             label={prices.service}
@@ -68,7 +68,7 @@ export function PriceGridPage() {
               })),
             ]}
             onChoose={(id) => choose(String(property.id), id)}
-            className="w-full sm:w-96"
+            className="filter-chip"
           />
         </div>
       )}

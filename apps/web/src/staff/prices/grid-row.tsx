@@ -1,10 +1,10 @@
 import { memo } from 'react';
-import { Link } from 'wouter';
 import { classNames } from '../../components/class-names.ts';
 import { formatAmount, formatNumber } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { languageOf } from '../../i18n/locale.ts';
-import { shortDate } from '../catalogues/short-date.ts';
+import { dayHere, shortRange } from '../catalogues/short-date.ts';
+import { RowLink } from '../frame/row-link.tsx';
 import { cellKey, cellOf, type GridRow, PRICE_COLUMNS, type PriceColumn, type Typed } from './grid-model.ts';
 import { GridPart } from './grid-part.tsx';
 
@@ -29,28 +29,28 @@ export const RateRow = memo(function RateRow(props: RateRowProps) {
   const texts = useTexts('staff').seasons.grid;
   const locale = useLocale();
   const priority = formatNumber(rate.priority, locale);
-  const people = rate.pax_max === null ? texts.paxOfService : texts.paxMax(rate.pax_max);
   return (
-    <GridPart role="row" aria-rowindex={place} className="price-row border-line border-b py-3 last:border-0">
+    <GridPart
+      role="row"
+      aria-rowindex={place}
+      className={classNames(
+        'price-row border-line border-b py-2 last:border-0',
+        rate.valid_to < dayHere() && 'text-soft',
+      )}
+    >
       <GridPart role="rowheader" className="max-sm:col-span-2">
-        <Link
-          href={`/admin/rates/${rate.id}`}
-          className="font-semibold underline decoration-2 decoration-control underline-offset-4 [overflow-wrap:anywhere] hover:decoration-accent"
-        >
-          {rate.description}
-        </Link>
-        <span className="block text-caption text-soft">{service}</span>
+        <RowLink href={`/admin/rates/${rate.id}`}>{rate.description}</RowLink>
+        <span className="block text-caption text-soft">
+          {service}
+          {rate.pax_max !== null && ` · ${texts.paxMax(rate.pax_max)}`}
+        </span>
       </GridPart>
-      <GridPart role="gridcell" className="text-small max-sm:col-span-2">
-        {shortDate(rate.valid_from, locale)} – {shortDate(rate.valid_to, locale)}
+      <GridPart role="gridcell" className="text-small tabular-nums sm:whitespace-nowrap">
+        {shortRange(rate.valid_from, rate.valid_to, locale)}
       </GridPart>
-      <GridPart role="gridcell" className="text-small tabular-nums">
+      <GridPart role="gridcell" className="text-small tabular-nums max-sm:text-right">
         <span className="text-soft sm:hidden">{texts.heads.priority} </span>
         {priority}
-      </GridPart>
-      <GridPart role="gridcell" className={classNames('text-small', rate.pax_max === null && 'text-soft')}>
-        <span className="text-soft sm:hidden">{texts.heads.pax} </span>
-        {people}
       </GridPart>
       {PRICE_COLUMNS.map((column) =>
         charged.includes(column) ? (
@@ -62,7 +62,12 @@ export const RateRow = memo(function RateRow(props: RateRowProps) {
             />
           </GridPart>
         ) : (
-          <GridPart key={column} role="gridcell" aria-readonly="true" className="text-soft max-sm:hidden">
+          <GridPart
+            key={column}
+            role="gridcell"
+            aria-readonly="true"
+            className="pr-3 text-right text-soft max-sm:hidden"
+          >
             <span aria-hidden="true">–</span>
             <span className="visually-hidden">{texts.notCharged}</span>
           </GridPart>

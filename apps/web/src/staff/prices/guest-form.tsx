@@ -49,9 +49,9 @@ export function GuestForm({ properties, first, start, onAsk }: GuestFormProps) {
           writeKept(ofDevice, STAFF_KEYS.guestPriceOf, values.who);
           return onAsk(values);
         }}
-        className="rounded-lg bg-surface p-5 shadow-ticket sm:p-7"
+        className="rounded-lg bg-surface shadow-ticket"
       >
-        <div className="grid gap-x-10 gap-y-8 wide:grid-cols-3">
+        <div className="guest-question">
           <FormPart title={texts.whose}>
             <SelectField
               name="hotel"
@@ -90,16 +90,18 @@ export function GuestForm({ properties, first, start, onAsk }: GuestFormProps) {
             )}
           </FormPart>
           <FormPart title={texts.riders}>
-            <div>
+            <div className="-mt-2">
               <Counter name="adults" />
               <Counter name="minors" />
               <Counter name="babyseat" />
             </div>
           </FormPart>
         </div>
-        <Button type="submit" className="mt-7" busy={form.formState.isSubmitting} busyLabel={texts.showing}>
-          {texts.show}
-        </Button>
+        <div className="guest-show bar-in-sight">
+          <Button type="submit" busy={form.formState.isSubmitting} busyLabel={texts.showing}>
+            {texts.show}
+          </Button>
+        </div>
       </Form>
     </MoreIssueTexts>
   );

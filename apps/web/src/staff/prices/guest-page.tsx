@@ -6,6 +6,7 @@ import { useSearch } from 'wouter';
 import { Banner } from '../../components/banner.tsx';
 import { callApi } from '../../data/client.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
+import { EmptyState } from '../frame/empty-state.tsx';
 import { Loading } from '../frame/loading.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
 import type { Person } from '../session/use-profile.ts';
@@ -14,6 +15,7 @@ import { GuestForm } from './guest-form.tsx';
 import { GuestPrices } from './guest-prices.tsx';
 import { bodyOf, type GuestValues, questionOf } from './guest-values.ts';
 import { usePricedServices } from './use-prices.ts';
+import './prices.css';
 
 /** One guest's price, with its explanation. The question is about a person: it stands in no address and is stored nowhere. */
 export function GuestPricePage({ person }: { person: Person }) {
@@ -53,30 +55,31 @@ export function GuestPricePage({ person }: { person: Person }) {
       <Loading query={query} texts={prices} className="h-128" />
       {data && !first && <p className="text-soft">{prices.noServices}</p>}
       {first && (
-        <GuestForm
-          properties={properties}
-          first={first.code}
-          start={questionOf(first.code, address)}
-          onAsk={ask}
-        />
-      )}
-      {failure && (
-        <div className="mt-8">
-          <Banner tone="bad" live>
-            {failure}
-          </Banner>
-        </div>
-      )}
-      {answer && (
-        <section aria-labelledby="prices" className="mt-10">
-          <h2 id="prices" ref={results} tabIndex={-1} className="text-title outline-none">
-            {texts.results}
-          </h2>
-          <GuestPrices
-            answer={answer}
-            property={person.permissions?.includes('price-expectations:change') ? (asked ?? null) : null}
+        <div className="grid items-start gap-4 wide:grid-cols-[minmax(0,1fr)_25rem]">
+          <GuestForm
+            properties={properties}
+            first={first.code}
+            start={questionOf(first.code, address)}
+            onAsk={ask}
           />
-        </section>
+          {failure && (
+            <Banner tone="bad" live>
+              {failure}
+            </Banner>
+          )}
+          {!failure && !answer && <EmptyState icon="ticket" title={texts.nothingYet} />}
+          {answer && (
+            <section aria-labelledby="prices">
+              <h2 id="prices" ref={results} tabIndex={-1} className="text-heading outline-none">
+                {texts.results}
+              </h2>
+              <GuestPrices
+                answer={answer}
+                property={person.permissions?.includes('price-expectations:change') ? (asked ?? null) : null}
+              />
+            </section>
+          )}
+        </div>
       )}
     </StaffPage>
   );

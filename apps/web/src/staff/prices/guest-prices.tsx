@@ -1,9 +1,9 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../../components/button.tsx';
+import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/icon.tsx';
-import { useMedia } from '../../components/use-media.ts';
 import { formatAmount, formatCivilDate } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { shortDate } from '../catalogues/short-date.ts';
@@ -25,38 +25,37 @@ type GuestPricesProps = {
 export function GuestPrices({ answer, property }: GuestPricesProps) {
   const { guest: texts } = useTexts('staff').prices;
   const locale = useLocale();
-  // A phone shows the prices below each other first.
-  const isPhone = useMedia('(width < 48rem)');
   const { stay, services } = answer;
   const { arrival, departure, adults, children, country } = stay;
   return (
     <>
-      <p className="mt-1 text-soft">
+      <p className="mt-1 text-caption text-soft">
         {texts.stayFacts(shortDate(arrival, locale), shortDate(departure, locale), adults, children, country)}
       </p>
-      {services.length === 0 && <p className="mt-5">{texts.noServices}</p>}
-      <ul className="mt-5 grid items-start gap-5 sm:grid-cols-2 md:grid-cols-3">
+      {services.length === 0 && <p className="mt-3">{texts.noServices}</p>}
+      <ul className="mt-3 grid items-start gap-3">
         {services.map((service) => (
-          <li key={service.id} className="min-w-0 rounded-lg bg-surface p-5 shadow-ticket sm:p-6">
+          <li key={service.id} className="min-w-0 rounded-lg bg-surface p-5 shadow-ticket">
             <Verdict service={service} />
-            <ForGuest answer={answer} service={service} />
-            {property && <ExpectPrice answer={answer} service={service} property={property} />}
-            <details open={!isPhone} className="mt-5">
-              <summary className="mb-3 min-h-6 font-semibold">{texts.steps}</summary>
+            <ForGuest answer={answer} service={service}>
+              {property && <ExpectPrice answer={answer} service={service} property={property} />}
+            </ForGuest>
+            <details open={services.length === 1} className="mt-3">
+              <summary className="min-h-6 font-semibold text-small">{texts.steps}</summary>
               <PriceSteps answer={answer} service={service} />
             </details>
           </li>
         ))}
       </ul>
-      <p className="mt-5 max-w-prose text-small text-soft">
-        {answer.with_flights ? texts.limits : texts.limitsDays}
-      </p>
+      <p className="mt-3 text-caption text-soft">{answer.with_flights ? texts.limits : texts.limitsDays}</p>
     </>
   );
 }
 
+type ForGuestProps = { answer: Answer; service: Priced; children: ReactNode };
+
 /** The price of an offered service as a sentence for its guest, to be copied. */
-function ForGuest({ answer, service }: { answer: Answer; service: Priced }) {
+function ForGuest({ answer, service, children }: ForGuestProps) {
   const {
     guest: { toGuest: texts },
     trips,
@@ -64,7 +63,7 @@ function ForGuest({ answer, service }: { answer: Answer; service: Priced }) {
   const locale = useLocale();
   const [copied, setCopied] = useState('');
   const { priced, reasons } = service;
-  if (!priced || reasons.length > 0) return null;
+  if (!priced || reasons.length > 0) return children;
   const amount = (value: number) => formatAmount(value, locale, 'full', priced.currency);
   const { adults, minors, babyseat } = answer.passengers;
   const day = formatCivilDate(answer.service_date, locale, 'plain');
@@ -79,13 +78,16 @@ function ForGuest({ answer, service }: { answer: Answer; service: Priced }) {
   return (
     <div className="mt-3 text-small">
       <p>{said}</p>
-      <Button
-        variant="quiet"
-        className="text-small"
-        onClick={() => void navigator.clipboard?.writeText(said).then(() => setCopied(said))}
-      >
-        <span aria-live="polite">{copied === said ? texts.copied : texts.copy}</span>
-      </Button>
+      <div className="mt-1 flex flex-wrap gap-x-6">
+        <Button
+          variant="quiet"
+          className="text-small"
+          onClick={() => void navigator.clipboard?.writeText(said).then(() => setCopied(said))}
+        >
+          <span aria-live="polite">{copied === said ? texts.copied : texts.copy}</span>
+        </Button>
+        {children}
+      </div>
     </div>
   );
 }
@@ -95,27 +97,34 @@ function Verdict({ service }: { service: Priced }) {
   const locale = useLocale();
   const { name, airport, id, trip, reasons, priced } = service;
   const amount = priced && formatAmount(priced.amount_due, locale, 'full', priced.currency);
+  const isOffered = reasons.length === 0 && priced;
+  const isFree = priced?.amount_due === 0;
   return (
     <>
-      <h3 className="text-heading [overflow-wrap:anywhere]">
-        <Link
-          href={`/admin/services/${id}`}
-          className="underline decoration-2 decoration-control underline-offset-4 hover:decoration-accent"
-        >
-          {name}
-        </Link>
-      </h3>
-      <p className="text-small text-soft">
-        {airport} · {trips[trip]} · {id}
-      </p>
-      {reasons.length === 0 && amount ? (
-        <p className="mt-4">
-          <span className="block text-caption text-soft">{texts.due}</span>
-          <span className="font-bold font-display text-title tabular-nums tracking-tight">{amount}</span>
-          {priced.amount_due === 0 && <span className="ml-2 text-good text-small">{texts.included}</span>}
-        </p>
-      ) : (
-        <div className="mt-4 rounded-md bg-warn-wash p-4">
+      <div className="flex items-start justify-between gap-4">
+        <div className="min-w-0">
+          <h3 className="text-heading">
+            <Link href={`/admin/services/${id}`} className="row-link">
+              {name}
+            </Link>
+          </h3>
+          <p className="text-caption text-soft">
+            {airport} · {trips[trip]} · {id}
+          </p>
+        </div>
+        {isOffered && (
+          <p className="shrink-0 text-right">
+            <span className="block font-bold font-display text-title tabular-nums tracking-tight">
+              {amount}
+            </span>
+            <span className={classNames('text-caption', isFree ? 'text-good' : 'text-soft')}>
+              {isFree ? texts.included : texts.due}
+            </span>
+          </p>
+        )}
+      </div>
+      {!isOffered && (
+        <div className="mt-3 rounded-md bg-warn-wash p-4">
           <p className="flex items-center gap-2 font-semibold text-warn">
             <Icon name="warning" className="size-5" />
             {texts.notOffered}

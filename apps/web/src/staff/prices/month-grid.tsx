@@ -2,7 +2,7 @@ import { memo, useId } from 'react';
 import { classNames } from '../../components/class-names.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
 import type { Locale } from '../../i18n/locale.ts';
-import { type Calendar, type Mark, weeksOf } from './calendar-model.ts';
+import { type Calendar, type Mark, rangeOf, weeksOf } from './calendar-model.ts';
 import { useDay } from './use-day.ts';
 
 /** A Sunday, from which the names of the days are counted. */
@@ -35,6 +35,7 @@ type MonthGridProps = {
 export const MonthGrid = memo(function MonthGrid({ month, calendar, marks, active, onOpen }: MonthGridProps) {
   const locale = useLocale();
   const id = useId();
+  const rateOf = (day: string | null | undefined) => (day ? rangeOf(calendar, day)?.rate : undefined);
   const name = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(
     new Date(`${month}T00:00:00Z`),
   );
@@ -47,7 +48,7 @@ export const MonthGrid = memo(function MonthGrid({ month, calendar, marks, activ
         {...GRID}
         aria-labelledby={id}
         aria-describedby="months-keys"
-        className="w-full table-fixed border-separate border-spacing-0.5"
+        className="w-full table-fixed border-separate border-spacing-0"
       >
         <thead>
           <tr>
@@ -70,6 +71,10 @@ export const MonthGrid = memo(function MonthGrid({ month, calendar, marks, activ
                       calendar={calendar}
                       marks={marks}
                       isActive={day === active}
+                      edges={classNames(
+                        rateOf(week[index - 1]) !== rateOf(day) && 'rounded-l-sm',
+                        rateOf(week[index + 1]) !== rateOf(day) && 'rounded-r-sm',
+                      )}
                       onOpen={onOpen}
                     />
                   )}
@@ -88,10 +93,12 @@ type DayProps = {
   calendar: Calendar;
   marks: ReadonlyMap<number, Mark>;
   isActive: boolean;
+  /** Round at the ends of a rate's days in a week, which stand in one band. */
+  edges: string;
   onOpen: (day: string) => void;
 };
 
-function Day({ day, calendar, marks, isActive, onOpen }: DayProps) {
+function Day({ day, calendar, marks, isActive, edges, onOpen }: DayProps) {
   const { mark, isClosed, amount, said } = useDay(calendar, marks)(day);
   return (
     <button
@@ -101,7 +108,10 @@ function Day({ day, calendar, marks, isActive, onOpen }: DayProps) {
       tabIndex={isActive ? 0 : -1}
       aria-label={said.join(' · ')}
       onClick={() => onOpen(day)}
-      className="rate-look flex h-11 sm:h-[2.375rem] scroll-mt-24 w-full cursor-pointer flex-col items-center justify-center rounded-sm leading-none hover:outline-2 hover:outline-ink"
+      className={classNames(
+        'rate-look relative flex h-11 w-full scroll-mt-24 cursor-pointer flex-col items-center justify-center leading-none hover:z-1 hover:outline-2 hover:outline-ink focus-visible:z-1 sm:h-[2.375rem]',
+        edges,
+      )}
     >
       <span
         className={classNames(

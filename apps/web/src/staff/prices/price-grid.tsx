@@ -1,4 +1,5 @@
-import { type RefObject, useCallback, useRef, useState } from 'react';
+import { SALE_CURRENCY } from '@traslado/domain/money';
+import { type ReactNode, type RefObject, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../components/button.tsx';
 import { useListener } from '../../components/use-listener.ts';
@@ -29,6 +30,8 @@ type PriceGridProps = {
   typed: Typed;
   onTyped: (change: (typed: Typed) => Typed) => void;
   canChange: boolean;
+  /** Below the rows, in sight: the cell's button, and words about its effect. */
+  bar: (fill: ReactNode, said: string) => ReactNode;
   /** Puts the focus on the save button. */
   onDone: () => void;
 };
@@ -143,7 +146,7 @@ function useGridKeys(grid: RefObject<HTMLDivElement | null>, { rows, typed, onTy
 }
 
 /** Rates below each other with their prices to type. One cell can be tabbed to; from it keys move as in a spreadsheet. */
-export function PriceGrid({ serviceOf, canChange, ...work }: PriceGridProps) {
+export function PriceGrid({ serviceOf, canChange, bar, ...work }: PriceGridProps) {
   const { rows, typed, onTyped } = work;
   const texts = useTexts('staff').seasons.grid;
   const grid = useRef<HTMLDivElement>(null);
@@ -160,26 +163,13 @@ export function PriceGrid({ serviceOf, canChange, ...work }: PriceGridProps) {
 
   return (
     <div>
-      {canChange && (
-        <div className="mb-3 flex flex-wrap items-center gap-x-6 gap-y-2">
-          <p id="grid-keys" className="hidden max-w-[60rem] flex-1 text-caption text-soft sm:block">
-            {texts.keys}
-          </p>
-          <Button variant="secondary" title={texts.fillHint} onClick={() => fill(active)}>
-            {texts.fill}
-          </Button>
-        </div>
-      )}
-      <p role="status" className="min-h-6 text-small text-soft">
-        {said}
-      </p>
       <GridPart
         ref={grid}
         role="grid"
         aria-label={texts.title}
         aria-describedby={canChange ? 'grid-keys' : undefined}
         aria-rowcount={rows.length + 1}
-        aria-colcount={7}
+        aria-colcount={6}
         aria-readonly={!canChange}
         className="rounded-lg bg-surface shadow-ticket"
       >
@@ -187,16 +177,16 @@ export function PriceGrid({ serviceOf, canChange, ...work }: PriceGridProps) {
           <GridPart
             role="row"
             aria-rowindex={1}
-            className="price-row border-line border-b-2 py-3 font-semibold text-small"
+            className="price-row border-line border-b py-2.5 font-semibold text-small"
           >
-            {[texts.heads.rate, texts.heads.days, texts.heads.priority, texts.heads.pax].map((head) => (
+            {[texts.heads.rate, texts.heads.days, texts.heads.priority].map((head) => (
               <GridPart key={head} role="columnheader">
                 {head}
               </GridPart>
             ))}
             {PRICE_COLUMNS.map((column) => (
-              <GridPart key={column} role="columnheader">
-                {texts.columns[column]}
+              <GridPart key={column} role="columnheader" className="pr-3 text-right">
+                {texts.columns[column]}, {SALE_CURRENCY}
               </GridPart>
             ))}
           </GridPart>
@@ -216,6 +206,13 @@ export function PriceGrid({ serviceOf, canChange, ...work }: PriceGridProps) {
           ))}
         </GridPart>
       </GridPart>
+      {canChange &&
+        bar(
+          <Button variant="secondary" title={texts.fillHint} onClick={() => fill(active)}>
+            {texts.fill}
+          </Button>,
+          said,
+        )}
     </div>
   );
 }

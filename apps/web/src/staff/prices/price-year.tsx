@@ -22,7 +22,7 @@ export function PriceYear({ calendar, isStale }: { calendar: Calendar; isStale: 
   return (
     <div
       aria-busy={isStale}
-      className={classNames('grid gap-8 transition-opacity duration-150', isStale && 'opacity-60')}
+      className={classNames('grid gap-5 transition-opacity duration-150', isStale && 'opacity-60')}
     >
       <CalendarNotes calendar={calendar} />
       <RateLegend calendar={calendar} marks={marks} />

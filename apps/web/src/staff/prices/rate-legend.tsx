@@ -1,11 +1,13 @@
 import { Link } from 'wouter';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
-import { shortDate } from '../catalogues/short-date.ts';
+import { shortRange } from '../catalogues/short-date.ts';
+import { StateBadge } from '../frame/state-badge.tsx';
 import { usePriceText } from '../reckoning/rate-verdicts.tsx';
 import {
   type Calendar,
   type CalendarRate,
   daysOf,
+  isWell,
   type Mark,
   NO_MARK,
   ratesInOrder,
@@ -23,21 +25,28 @@ export function RateLegend({ calendar, marks }: RateLegendProps) {
   const { shown, button } = useFirst(ratesInOrder(rates, marks));
   return (
     <section aria-labelledby="legend">
-      <h2 id="legend" className="text-heading">
-        {texts.legend}
-      </h2>
-      <ul className="mt-3 grid gap-3 sm:grid-cols-2 md:grid-cols-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 id="legend" className="text-heading">
+          {texts.legend}
+        </h2>
+        {isWell(calendar) && (
+          <StateBadge tone="good" icon="check">
+            {texts.allWell}
+          </StateBadge>
+        )}
+      </div>
+      <ul className="mt-2 grid gap-2 sm:grid-cols-2">
         {shown.map((rate) => (
           <RateEntry key={rate.id} rate={rate} calendar={calendar} mark={marks.get(rate.id)} />
         ))}
         {gaps > 0 && (
-          <li className="flex items-center gap-3 rounded-md bg-surface px-4 py-3">
+          <li className="flex items-center gap-3 rounded-md bg-surface px-4 py-2 shadow-ticket">
             <RateMark mark={NO_MARK} />
             <span>{texts.notForSaleDays(gaps)}</span>
           </li>
         )}
         {closed.length > 0 && (
-          <li className="flex items-center gap-3 rounded-md bg-surface px-4 py-3">
+          <li className="flex items-center gap-3 rounded-md bg-surface px-4 py-2 shadow-ticket">
             <span
               aria-hidden="true"
               className="grid size-8 shrink-0 place-items-center rounded-sm bg-sunk font-bold text-small line-through decoration-2"
@@ -61,20 +70,17 @@ function RateEntry({ rate, calendar, mark }: RateEntryProps) {
   const priceText = usePriceText(calendar.service.private);
   const { id, description, priority, valid_from: from, valid_to: to } = rate;
   return (
-    <li className="flex gap-3 rounded-md bg-surface px-4 py-3 shadow-ticket">
+    <li className="flex items-center gap-3 rounded-md bg-surface px-4 py-2 shadow-ticket">
       <RateMark mark={mark ?? { letter: '', look: 'none' }} />
       <div className="min-w-0 [overflow-wrap:anywhere]">
-        <p className="font-semibold">
-          <Link
-            href={`/admin/rates/${id}`}
-            className="underline decoration-2 decoration-control underline-offset-4 hover:decoration-accent"
-          >
+        <p className="flex flex-wrap gap-x-3">
+          <Link href={`/admin/rates/${id}`} className="row-link">
             {rateText(id, description)}
           </Link>
+          {priceText(rate)}
         </p>
-        <p>{priceText(rate)}</p>
         <p className="text-caption text-soft">
-          {texts.valid(shortDate(from, locale), shortDate(to, locale))} · {texts.priority(priority)} ·{' '}
+          {shortRange(from, to, locale)} · {texts.priority(priority)} ·{' '}
           {mark ? texts.wins(daysOf(calendar, id)).replaceAll(' ', '\u00a0') : texts.never}
         </p>
       </div>

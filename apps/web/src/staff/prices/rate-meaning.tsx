@@ -5,7 +5,7 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { useDaysText } from '../catalogues/use-days-text.ts';
 import { usePriceText } from '../reckoning/rate-verdicts.tsx';
-import type { Calendar } from './calendar-model.ts';
+import { type Calendar, winnersOf } from './calendar-model.ts';
 import { type TypedRange, weighTyped, yearOfTyped } from './typed-rate.ts';
 import { usePriceCalendar } from './use-prices.ts';
 
@@ -15,11 +15,13 @@ type RateMeaningProps = { facts: FactsOf<typeof rates>; id: number | null };
 export function RateMeaning({ facts, id }: RateMeaningProps) {
   const { typed: texts } = useTexts('staff').prices;
   const today = new Date().toISOString().slice(0, 10);
-  const year = yearOfTyped(facts, today);
+  const typedYear = yearOfTyped(facts, today);
+  const year = typedYear ?? Number(today.slice(0, 4));
   const service = Number(facts.service_id) || null;
-  const { data } = usePriceCalendar(year === null ? null : service, year ?? 0);
-  if (year === null || service === null) return <p className="text-soft">{texts.nothingYet}</p>;
+  const { data } = usePriceCalendar(service, year);
+  if (service === null) return <p className="text-soft">{texts.nothingYet}</p>;
   if (!data || data.service.id !== service || data.year !== year) return <Skeleton className="h-24 w-full" />;
+  if (typedYear === null) return <RatesToCome calendar={data} today={today} />;
   const { ranges, days, won } = weighTyped(data.rates, facts, { id, year });
   // Of a stored rate: the first of its days to come.
   const mine = id === null ? undefined : ranges.find(({ other, to }) => other === null && to >= today);
@@ -46,6 +48,29 @@ export function RateMeaning({ facts, id }: RateMeaningProps) {
         </Link>
       )}
     </div>
+  );
+}
+
+/** The rates that win from today on, while no days are typed. */
+function RatesToCome({ calendar, today }: { calendar: Calendar; today: string }) {
+  const { prices } = useTexts('staff');
+  const daysText = useDaysText();
+  const priceText = usePriceText(calendar.service.private);
+  return (
+    <ul className="grid gap-2 text-small">
+      <li className="text-soft">{prices.typed.without}</li>
+      {winnersOf(calendar).map(({ from, to, rate: id }) => {
+        const rate = calendar.rates.find((one) => one.id === id);
+        return (
+          to >= today && (
+            <li key={from}>
+              <span className="block font-semibold tabular-nums">{daysText(from, to)}</span>
+              {rate ? `${rate.description}, ${priceText(rate)}` : prices.calendar.notForSale}
+            </li>
+          )
+        );
+      })}
+    </ul>
   );
 }
 

@@ -2,6 +2,7 @@ import { rates } from '@traslado/domain/catalogues/rates';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { Screen } from '../catalogues/screen.ts';
 import { CopySeasonPage } from './copy-page.tsx';
+import { useRateColumns } from './rate-columns.tsx';
 import { RateMeaning } from './rate-meaning.tsx';
 import { useForeignPrices } from './use-foreign-prices.ts';
 
@@ -11,6 +12,7 @@ export const ratesScreen: Screen<typeof rates> = {
   icon: 'ticket',
   isLive: true,
   useLeftOut: useForeignPrices,
+  useMoreColumns: useRateColumns,
   Meaning: RateMeaning,
   withRows: { path: 'copy', Page: CopySeasonPage, useWords: () => useTexts('staff').seasons.copy },
 };

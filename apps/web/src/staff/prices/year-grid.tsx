@@ -62,14 +62,16 @@ export function YearGrid({ calendar, marks, isPhone, onOpen }: YearGridProps) {
 
   return (
     <section aria-labelledby="months">
-      <h2 id="months" className="text-heading">
-        {texts.grid(calendar.year)}
-      </h2>
-      <p id="months-keys" className="mt-1 hidden text-caption text-soft sm:block">
-        {texts.keys}
-      </p>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="months" className="text-heading">
+          {texts.grid(calendar.year)}
+        </h2>
+        <p id="months-keys" className="hidden text-caption text-soft sm:block">
+          {texts.keys}
+        </p>
+      </div>
       <DayLine calendar={calendar} marks={marks} day={pointed ?? active} />
-      <div className="mt-3 flex justify-between sm:hidden">
+      <div className="flex justify-between sm:hidden">
         {(['PageUp', 'PageDown'] as const).map((key) => (
           <button
             key={key}
@@ -85,7 +87,7 @@ export function YearGrid({ calendar, marks, isPhone, onOpen }: YearGridProps) {
       </div>
       <div
         ref={grid}
-        className="mt-3 grid gap-x-8 gap-y-7 rounded-lg bg-surface p-4 shadow-ticket sm:grid-cols-2 sm:p-6 wide:grid-cols-3 md:grid-cols-4"
+        className="grid gap-x-8 gap-y-5 rounded-b-lg bg-surface p-4 shadow-ticket sm:grid-cols-2 sm:p-6 wide:grid-cols-3 md:grid-cols-4 max-sm:rounded-lg"
       >
         {monthsOf(calendar.year)
           .filter((month) => !isPhone || isIn(month, active))
@@ -116,13 +118,12 @@ function DayLine({ calendar, marks, day }: DayLineProps) {
   return (
     <div
       aria-hidden="true"
-      className="sticky top-0 z-10 mt-3 flex min-h-14 items-center gap-3 rounded-lg border border-line bg-surface px-4 py-2"
+      className="sticky top-0 z-10 mt-2 flex min-h-12 items-center gap-3 rounded-t-lg border border-line bg-surface px-4 py-1.5 sm:px-6 max-sm:rounded-lg"
     >
       <RateMark mark={mark} />
       <p className="min-w-0 text-small [overflow-wrap:anywhere]">
         <span className="inline-block font-semibold first-letter:uppercase">{date}</span>
-        <br />
-        {others.join(' · ')}
+        <span className="max-sm:block sm:ml-3">{others.join(' · ')}</span>
       </p>
     </div>
   );

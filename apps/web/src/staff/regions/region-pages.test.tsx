@@ -79,7 +79,7 @@ describe('the form of a region', () => {
     expect((await page({ allow_tags: tags }, false)).all('li')).toHaveLength(6 + region.deny_tags.length);
     const list = await draw(<TagList tags={tags} side="allow" />);
     expect(list.all('li').slice(3)).toEqual([`${words.kinds.CLUB}: D`, words.moreTags(2)]);
-    expect((await draw(<TagList tags={[]} side="deny" />)).text).toBe(words.noTags);
+    expect((await draw(<TagList tags={[]} side="deny" />)).text).toBe(words.noTags.deny);
   });
 });
 

@@ -19,7 +19,7 @@ export function TagList({ tags, side, all }: { tags: readonly string[]; side: Ta
   const labelOf = useTagLabel();
   const look = TAG_LOOK[side];
   if (tags.length === 0)
-    return <span className="inline-block py-1 text-small text-soft">{texts.noTags}</span>;
+    return <span className="inline-block py-1 text-small text-soft">{texts.noTags[side]}</span>;
   const shown = all ? tags : tags.slice(0, SHOWN);
   return (
     <ul className="flex flex-wrap gap-1.5">

@@ -62,15 +62,13 @@ export function RefundMeaning({ facts }: { facts: RefundRuleFacts }) {
   return <MeaningText isActive={facts.active} lines={kept ? [kept, back, who] : []} />;
 }
 
-export function IncludedMeaning({ facts }: { facts: IncludedRuleFacts }) {
+/** The conditions of a rule on stays, each a phrase. */
+export function useConditions(): (facts: IncludedRuleFacts) => string[] {
   const { included: texts } = useTexts('staff').rules;
   const locale = useLocale();
-  const labels = useLabels(includedRules);
-  const property = labels.property_id?.[String(facts.property_id)];
-  const service = labels.service_id?.[String(facts.service_id)];
   const named = (text: string, say: (name: string) => string) =>
     text.trim() === '' ? [] : [say(text.trim())];
-  const conditions = [
+  return (facts) => [
     ...named(facts.rate_plan, texts.ratePlan),
     ...named(facts.market_segment, texts.market),
     ...(facts.min_nights > 0 ? [texts.nights(formatNumber(facts.min_nights, locale))] : []),
@@ -78,6 +76,15 @@ export function IncludedMeaning({ facts }: { facts: IncludedRuleFacts }) {
     ...(facts.is_guest === 'yes' || facts.is_guest === 'no' ? [texts.guest[facts.is_guest]] : []),
     ...named(facts.club, texts.club),
   ];
+}
+
+export function IncludedMeaning({ facts }: { facts: IncludedRuleFacts }) {
+  const { included: texts } = useTexts('staff').rules;
+  const locale = useLocale();
+  const labels = useLabels(includedRules);
+  const property = labels.property_id?.[String(facts.property_id)];
+  const service = labels.service_id?.[String(facts.service_id)];
+  const conditions = useConditions()(facts);
   const stays = (of: string): string =>
     conditions.length === 0 ? texts.all(of) : texts.stays(of, formatList(conditions, locale));
   const line = property && service ? texts.ride(stays(property), service) : null;

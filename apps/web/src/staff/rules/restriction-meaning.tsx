@@ -7,6 +7,7 @@ import { formatCivilDate, formatList, formatNumber } from '../../i18n/format.ts'
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { FlagMark } from '../catalogues/field-value.tsx';
 import { rowAddress } from '../catalogues/list-shape.ts';
+import { shortRange } from '../catalogues/short-date.ts';
 import { useCatalogueWords } from '../catalogues/use-catalogue-words.ts';
 import { useLabels } from '../catalogues/use-labels.ts';
 import { StateBadge } from '../frame/state-badge.tsx';
@@ -14,8 +15,8 @@ import { AttachRestriction } from './attach-restriction.tsx';
 import { MeaningText } from './meaning-text.tsx';
 import { type Configuration, useConfigurations } from './use-attached.ts';
 
-const namesOf = (configurations: readonly Configuration[], name: 'resort' | 'description') => [
-  ...new Set(configurations.map((one) => one[name])),
+export const resortsOf = (configurations: readonly Configuration[]) => [
+  ...new Set(configurations.map(({ resort }) => resort)),
 ];
 
 /** Meaning of a restriction for guests, and the places where it counts. Nothing is claimed of one that no configuration names. */
@@ -40,7 +41,7 @@ export function RestrictionMeaning({ facts, id }: { facts: RestrictionFacts; id:
         </div>
       )}
       <MeaningText isActive={facts.active} lines={[text]}>
-        {naming && !isUnused && <p>{texts.where(formatList(namesOf(naming, 'resort'), locale))}</p>}
+        {naming && !isUnused && <p>{texts.where(formatList(resortsOf(naming), locale))}</p>}
         {!naming && <p>{texts.new}</p>}
       </MeaningText>
       {naming && !isUnused && (
@@ -109,4 +110,17 @@ function useRestrictionText({ category, blackout_from, blackout_to, auxiliar }: 
   const number = formatNumber(auxiliar, locale);
   if (category === 'minimum_notice') return texts.notice(number);
   return category === 'capacity' ? texts.seats(number) : null;
+}
+
+/** The limit alone, in a few words, where its category stands beside it. */
+export function useLimitText(): (facts: RestrictionFacts) => string | null {
+  const { restriction: texts } = useTexts('staff').rules;
+  const locale = useLocale();
+  return ({ category, blackout_from: from, blackout_to: to, auxiliar }) => {
+    if (category === 'blackout')
+      return isCivilDate(from) ? shortRange(from, isCivilDate(to) ? to : from, locale) : null;
+    if (auxiliar === null) return null;
+    const number = formatNumber(auxiliar, locale);
+    return category === 'capacity' ? texts.seatsOf(number) : texts.hoursAhead(number);
+  };
 }

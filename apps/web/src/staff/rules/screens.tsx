@@ -17,6 +17,7 @@ import { useCatalogueWords } from '../catalogues/use-catalogue-words.ts';
 import { IncludedMeaning, OperationMeaning, RefundMeaning, SegmentMeaning } from './meanings.tsx';
 import { PublishingMeaning } from './publishing-meaning.tsx';
 import { RestrictionMeaning, RestrictionState } from './restriction-meaning.tsx';
+import { RideCell, useFeeColumns, useLimitColumns, useStaysColumns } from './rule-columns.tsx';
 
 const DAYS: readonly string[] = ['blackout_from', 'blackout_to'];
 const HOURS: readonly string[] = ['auxiliar'];
@@ -29,6 +30,7 @@ export const restrictionsScreen: Screen<typeof restrictions> = {
   definition: restrictions,
   icon: 'calendar',
   useAdded: () => useTexts('staff').rules.restriction.added,
+  useMoreColumns: useLimitColumns,
   cells: { active: ({ value, id }) => <RestrictionState isActive={value} id={id} /> },
   // Never optional where they are shown: the category needs them.
   inputs: {
@@ -68,6 +70,8 @@ export const operationScreen: Screen<typeof operationConfigurations> = {
 export const refundRulesScreen: Screen<typeof refundRules> = {
   definition: refundRules,
   icon: 'swap',
+  useMoreColumns: useFeeColumns,
+  cells: { service_id: (cell) => <RideCell screen={refundRulesScreen} {...cell} /> },
   Meaning: ({ facts }) => <RefundMeaning facts={facts} />,
 };
 
@@ -82,6 +86,8 @@ export const publishingRulesScreen: Screen<typeof publishingRules> = {
 export const includedRulesScreen: Screen<typeof includedRules> = {
   definition: includedRules,
   icon: 'suitcase',
+  useMoreColumns: useStaysColumns,
+  cells: { service_id: (cell) => <RideCell screen={includedRulesScreen} {...cell} /> },
   Meaning: ({ facts }) => <IncludedMeaning facts={facts} />,
 };
 

@@ -1,0 +1,85 @@
+import { LABEL_SEPARATOR } from '@traslado/domain/catalogues/definition';
+import type { IncludedRuleFacts } from '@traslado/domain/catalogues/included-rules';
+import type { RefundRuleFacts } from '@traslado/domain/catalogues/refund-rules';
+import type { RestrictionFacts } from '@traslado/domain/catalogues/restrictions';
+import { formatList, formatNumber } from '../../i18n/format.ts';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { FieldValue } from '../catalogues/field-value.tsx';
+import type { AnyScreen, RowColumn } from '../catalogues/screen.ts';
+import { useLabels } from '../catalogues/use-labels.ts';
+import { useConditions } from './meanings.tsx';
+import { resortsOf, useLimitText } from './restriction-meaning.tsx';
+import { useConfigurations } from './use-attached.ts';
+
+// A rule stands in one column of its list, in words.
+
+const cellText = (text: string) => (
+  <span title={text} className="cell-text py-1">
+    {text}
+  </span>
+);
+
+/** A restriction's limit, and the resorts where it counts. */
+export function useLimitColumns(): readonly RowColumn<RestrictionFacts>[] {
+  const { restriction: texts } = useTexts('staff').rules;
+  const locale = useLocale();
+  const limitOf = useLimitText();
+  const { configurations } = useConfigurations();
+  const at = (id: number) => {
+    const resorts = resortsOf(configurations?.filter(({ restriction }) => restriction === id) ?? []);
+    return resorts.length === 0 ? null : cellText(formatList(resorts, locale));
+  };
+  return [
+    { id: 'limit', head: texts.limit, fits: true, cell: (facts) => limitOf(facts) },
+    { id: 'at', head: texts.at, cell: (_, id) => at(id) },
+  ];
+}
+
+export function useFeeColumns(): readonly RowColumn<RefundRuleFacts>[] {
+  const { refund: texts } = useTexts('staff').rules;
+  const locale = useLocale();
+  return [
+    {
+      id: 'fee',
+      head: texts.head,
+      fits: true,
+      isNumber: true,
+      cell: ({ percent_kept, hours_before, cause }) => (
+        <span className="tabular-nums">
+          {texts.fee(formatNumber(percent_kept, locale), formatNumber(hours_before, locale))}
+          {cause === 'airline' && <span className="text-soft"> · {texts.airline}</span>}
+        </span>
+      ),
+    },
+  ];
+}
+
+export function useStaysColumns(): readonly RowColumn<IncludedRuleFacts>[] {
+  const { included: texts } = useTexts('staff').rules;
+  const locale = useLocale();
+  const conditionsOf = useConditions();
+  return [
+    {
+      id: 'stays',
+      head: texts.head,
+      cell: (facts) => {
+        const text = formatList(conditionsOf(facts), locale) || texts.any;
+        return cellText(text.charAt(0).toLocaleUpperCase(locale) + text.slice(1));
+      },
+    },
+  ];
+}
+
+type RideCellProps = { screen: AnyScreen; value: number | null; all?: boolean };
+
+/** A service in a list: its property stands beside it. */
+export function RideCell({ screen, value, all }: RideCellProps) {
+  const { definition } = screen;
+  const label = useLabels(definition).service_id?.[String(value)];
+  if (all || !label) {
+    const { cells: _, ...plain } = screen;
+    const field = definition.fields.service_id;
+    return field && <FieldValue screen={plain} name="service_id" field={field} value={value} />;
+  }
+  return cellText(label.split(LABEL_SEPARATOR)[0] ?? label);
+}
