@@ -3,8 +3,9 @@ import type { WordsOf } from './words.ts';
 
 export const messageTemplatesWords = {
   en: {
-    one: 'message template',
-    many: 'message templates',
+    one: 'template',
+    many: 'templates',
+    title: 'Message templates',
     lead: 'Emails, SMS and WhatsApp messages in your own words. Without a template, the usual text is sent.',
     noneText: 'Every message uses our usual text. Add a template to write your own.',
     newLead: 'Choose a message and a language. You start with our usual text.',
@@ -84,8 +85,9 @@ export const messageTemplatesWords = {
     taken: 'Another text of this message, channel and language is in use. Turn that one off first.',
   },
   es: {
-    one: 'plantilla de mensaje',
-    many: 'plantillas de mensaje',
+    one: 'plantilla',
+    many: 'plantillas',
+    title: 'Plantillas de mensaje',
     gender: 'f',
     lead: 'Correos, SMS y mensajes de WhatsApp con tus palabras. Sin plantilla se envía el texto habitual.',
     noneText: 'Todos los mensajes usan nuestro texto habitual. Agrega una plantilla para escribir el tuyo.',

@@ -23,8 +23,6 @@ export const segmentsWords = {
     heads: {
       place_area_origin_id: 'Airport',
       place_area_destination_id: 'Resort',
-      international_hour_before: 'International flight',
-      national_hour_before: 'Domestic flight',
     },
     labels: {
       international_hour_before: 'Before an international flight',
@@ -64,8 +62,6 @@ export const segmentsWords = {
     },
     heads: {
       place_area_destination_id: 'Resort',
-      international_hour_before: 'Vuelo internacional',
-      national_hour_before: 'Vuelo nacional',
     },
     labels: {
       international_hour_before: 'Antes de un vuelo internacional',

@@ -19,8 +19,9 @@ import { useLabels, useTitle } from './use-labels.ts';
 /** Kinds whose digits stand below each other. */
 const NUMBERS: ReadonlySet<Field['kind']> = new Set(['whole', 'decimal', 'money']);
 
-/** Kinds whose values need their name beside them, where the screen does not show them in words. */
-const DAYS_AND_TIMES: ReadonlySet<Field['kind']> = new Set(['date', 'time']);
+/** A day, or hours before something, needs its name beside it, where the screen does not show it in words. */
+const isMoment = (field: Field | undefined): boolean =>
+  field?.kind === 'date' || (field?.kind === 'time' && field.isSpan === true);
 
 type RowColumn = Column<AnyRow, string>;
 
@@ -109,7 +110,7 @@ export function useColumns(
   const ofField = (name: string): RowColumn => {
     const field = definition.fields[name];
     const isNumber = field !== undefined && NUMBERS.has(field.kind);
-    const needsName = isNumber || (field && DAYS_AND_TIMES.has(field.kind) && !screen.joined?.[name]);
+    const needsName = isNumber || (isMoment(field) && !screen.joined?.[name]);
     return {
       ...columnOf(name, name === UPDATED ? changed : cellOf(name)),
       isNumber,
@@ -127,7 +128,7 @@ export function useColumns(
     ...shown.filter(isState).map((name) => ({ ...ofField(name), isState: true })),
     ...(definition.validity && !('active' in definition.fields) ? [ofDays] : []),
   ];
-  const weight = others.length + named.filter((name) => isWide(screen, name)).length;
+  const weight = others.length + more.length + named.filter((name) => isWide(screen, name)).length;
   const { gap, ...look } = looks.find(({ most }) => weight <= most) ?? TIGHT;
   return [
     {
@@ -158,10 +159,9 @@ const TIGHT = { gap: undefined, title: 'min-w-40', cell: '' } as const;
 const SHORT = 20;
 
 /** Texts and named rows, where the screen does not show them in a shorter way. */
-function isWide({ definition, cells, joined }: AnyScreen, name: string): boolean {
+function isWide({ definition, cells }: AnyScreen, name: string): boolean {
   const field = definition.fields[name];
-  if (!field || joined?.[name]) return field?.kind === 'reference';
-  return field.kind === 'text' ? field.max > SHORT : field.kind === 'reference' && !cells?.[name];
+  return field?.kind === 'text' ? field.max > SHORT : field?.kind === 'reference' && !cells?.[name];
 }
 
 /** A row steps back whole once its days are over. */
