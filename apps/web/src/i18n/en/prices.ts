@@ -95,7 +95,7 @@ export const prices = {
       `${range}: ${winner} and ${losers} have the same priority. ${winner} wins only because its number is lower.`,
     offSale: 'This service is off sale right now',
     offSaleText: 'Its rates are shown, but guests can’t book it.',
-    allWell: 'Every day has one rate',
+    allWell: 'Every day has a rate, without ties',
     monthBefore: 'Month before',
     monthAfter: 'Month after',
     toGuest: 'See the guest price',

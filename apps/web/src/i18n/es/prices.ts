@@ -96,7 +96,7 @@ export const prices = {
       `${range}: ${winner} y ${losers} tienen la misma prioridad. ${winner} gana solo porque su número es más bajo.`,
     offSale: 'Este servicio está fuera de venta',
     offSaleText: 'Se muestran sus tarifas, pero nadie puede reservarlo.',
-    allWell: 'Cada día tiene una tarifa',
+    allWell: 'Cada día tiene tarifa, sin empates',
     monthBefore: 'Mes anterior',
     monthAfter: 'Mes siguiente',
     toGuest: 'Ver el precio para un huésped',

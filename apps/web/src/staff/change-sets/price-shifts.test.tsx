@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { draw } from '../../../testing/draw.tsx';
 import { exampleOf } from '../../../testing/example-of.ts';
-import { formatHere } from '../frame/format-when.ts';
+import { formatPast } from '../frame/format-when.ts';
 import type { Person } from '../session/use-profile.ts';
 import { HinderedRows } from './hindered-rows.tsx';
 import { PriceShifts } from './price-shifts.tsx';
@@ -98,7 +98,7 @@ describe('the list of sets', () => {
         ended_by_name: 'Adela Administra',
         approved_by_name: 'Raúl Ingresos',
       },
-      `Published by Adela Administra, ${formatHere('2026-12-31T06:01:00.000Z', 'en-US').replace(/\u00a0/g, ' ')}|Approved by Raúl Ingresos`,
+      `Published by Adela Administra, ${formatPast('2026-12-31T06:01:00.000Z', Intl.DateTimeFormat().resolvedOptions().timeZone, 'en-US').replace(/\u00a0/g, ' ')}|Approved by Raúl Ingresos`,
     ],
   ])('a set that is %s', async (_, set, when) => {
     expect((await shown(set)).all('td')).toContain(when);

@@ -54,8 +54,8 @@ export function SetActions({ one, onRefused }: SetActionsProps) {
   };
   const batch = set.state === 'published' ? set.batch : null;
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-      {offeredActions(one).map((action) => (
+    <>
+      {[...offeredActions(one)].reverse().map((action) => (
         <Button key={action} {...buttons[action]}>
           {action === 'ready' ? next.send : texts[action]}
         </Button>
@@ -83,6 +83,6 @@ export function SetActions({ one, onRefused }: SetActionsProps) {
           <p>{asking === 'publish' ? changeSets.publishing.text(set.rows) : changeSets.withdrawing.text}</p>
         </AskDialog>
       )}
-    </div>
+    </>
   );
 }

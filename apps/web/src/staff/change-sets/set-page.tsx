@@ -28,6 +28,7 @@ export function SetPage({ person, id, screenOf }: SetPageProps) {
   const { data, error } = query;
   const deedText = useDeedText();
   const zoned = useZonedText();
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const isGone = error instanceof ProblemError && error.problem.code === 'change_set.not_found';
   return (
     <StaffPage
@@ -35,13 +36,13 @@ export function SetPage({ person, id, screenOf }: SetPageProps) {
       lead={data?.change_set.note || undefined}
       beside={data && <StateMark state={data.change_set.state} />}
       back={{ href: '/admin/change-sets', label: texts.back }}
-      wide
+      actions={data && !isGone && <SetActions one={data} onRefused={setRefusal} />}
     >
       {isGone && <Banner tone="warn">{texts.gone}</Banner>}
       {!isGone && <Loading query={query} texts={texts} className="h-80" />}
       {data && !isGone && (
         <>
-          <Opened one={data} screenOf={screenOf} person={person} />
+          <Opened one={data} screenOf={screenOf} person={person} refusal={refusal} onRefused={setRefusal} />
           <ChangeHistory
             isFailed={false}
             momentText={(at) => zoned(at, data.zone)}
@@ -62,16 +63,21 @@ export function SetPage({ person, id, screenOf }: SetPageProps) {
   );
 }
 
-function Opened({ one, screenOf, person }: Omit<SetPageProps, 'id'> & { one: OneSet }) {
+type OpenedProps = Omit<SetPageProps, 'id'> & {
+  one: OneSet;
+  refusal: Refusal | null;
+  onRefused: (refusal: Refusal | null) => void;
+};
+
+function Opened({ one, screenOf, person, refusal, onRefused }: OpenedProps) {
   const texts = useTexts('staff').changeSets;
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [onlyStale, setOnlyStale] = useState(false);
   const { change_set: set, parts } = one;
   const stale = parts.reduce((sum, part) => sum + part.stale, 0);
   const mayChange = set.state === 'draft' && one.viewer.change === null;
   const isStaleShown = onlyStale && stale > 0;
   return (
-    <div className="grid max-w-[52rem] gap-6">
+    <div className="grid gap-5">
       <Standing one={one} person={person} />
       <MissingAddresses one={one} />
       <div aria-live="polite" className="grid gap-4 empty:hidden">
@@ -96,7 +102,6 @@ function Opened({ one, screenOf, person }: Omit<SetPageProps, 'id'> & { one: One
       )}
       {!refusal && <SetCheck one={one} />}
       {one.shifts && <PriceShifts shifts={one.shifts} isDone />}
-      <SetActions one={one} onRefused={setRefusal} />
       {mayChange && <AddToSet person={person} id={set.id} />}
       {parts
         .filter((part) => !isStaleShown || part.stale > 0)
@@ -111,7 +116,7 @@ function Opened({ one, screenOf, person }: Omit<SetPageProps, 'id'> & { one: One
                 part={part}
                 only={isStaleShown ? 'stale' : 'all'}
                 mayChange={mayChange}
-                onRefused={setRefusal}
+                onRefused={onRefused}
               />
             )
           );

@@ -1,6 +1,6 @@
 import { formatInstant } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
-import { formatHere } from '../frame/format-when.ts';
+import { formatPast } from '../frame/format-when.ts';
 import { type BadgeLook, StateBadge } from '../frame/state-badge.tsx';
 import type { OneSet, SetFacts } from './use-change-sets.ts';
 
@@ -23,7 +23,7 @@ export function useZonedText(): (at: string, zone: string | null) => string {
   const texts = useTexts('staff').changeSets;
   const locale = useLocale();
   return (at, zone) => {
-    if (zone === null) return formatHere(at, locale);
+    if (zone === null) return formatPast(at, Intl.DateTimeFormat().resolvedOptions().timeZone, locale);
     const place = zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
     return texts.inZone(formatInstant(at, zone, locale), place);
   };

@@ -60,7 +60,7 @@ describe('the rates of a year', () => {
     const { all, links, text } = await shown({});
     expect(links()).toEqual(['/admin/rates/1111 Rate 1111 “All year”']);
     expect(all('li')).toHaveLength(1);
-    expect(text).toContain('Every day has one rate');
+    expect(text).toContain('Every day has a rate, without ties');
     expect(all('li')[0]).toContain('Priority 1 · Wins 365 days');
     expect((await shown(split)).all('li')[0]).toContain('Wins 364 days');
   });
@@ -79,7 +79,7 @@ describe('the rates of a year', () => {
 
 it('the table of a year has a line for days without a rate', async () => {
   const calendar = { ...example, ...split };
-  const { all } = await draw(<RangeTable calendar={calendar} marks={marksOf(calendar)} isFirst={false} />);
+  const { all } = await draw(<RangeTable calendar={calendar} marks={marksOf(calendar)} />);
   const lines = all('tr').slice(1);
   expect(lines).toHaveLength(3);
   expect(lines[0]).toContain('Rate 1111 “All year”');

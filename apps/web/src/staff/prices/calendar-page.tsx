@@ -77,7 +77,7 @@ function Choice({ properties, chosen, year, go }: ChoiceProps) {
   const { property, service } = chosen;
   const trips = ['round_trip', 'arrival', 'departure'] as const;
   return (
-    <div className="list-tools">
+    <div className="list-tools rate-tools">
       <div className="filter-chip">
         <label htmlFor={`${id}-property`}>{texts.property}</label>
         <SelectBox

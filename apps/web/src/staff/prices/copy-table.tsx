@@ -39,10 +39,7 @@ export function CopyTable({ answer }: { answer: CopyAnswer }) {
       className: 'min-w-44',
       cell: ({ row, made }) =>
         made.source ? (
-          <Link
-            href={`/admin/rates/${made.source.id}`}
-            className="font-semibold underline decoration-2 decoration-control underline-offset-4 [overflow-wrap:anywhere] hover:decoration-accent"
-          >
+          <Link href={`/admin/rates/${made.source.id}`} className="row-link">
             {row.title || made.source.description}
           </Link>
         ) : (

@@ -49,7 +49,7 @@ export function PriceGridPage() {
   return (
     <StaffPage title={texts.title} lead={texts.lead} wide>
       {property && (
-        <div className="list-tools">
+        <div className="list-tools rate-tools">
           <ListChoice
             label={prices.property}
             value={String(property.id)}

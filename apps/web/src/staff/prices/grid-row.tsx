@@ -45,7 +45,7 @@ export const RateRow = memo(function RateRow(props: RateRowProps) {
           {rate.pax_max !== null && ` · ${texts.paxMax(rate.pax_max)}`}
         </span>
       </GridPart>
-      <GridPart role="gridcell" className="text-small tabular-nums sm:whitespace-nowrap">
+      <GridPart role="gridcell" className="whitespace-nowrap text-small tabular-nums">
         {shortRange(rate.valid_from, rate.valid_to, locale)}
       </GridPart>
       <GridPart role="gridcell" className="text-small tabular-nums max-sm:text-right">
@@ -123,7 +123,7 @@ function PriceCell({ row, column, typed, canChange, onType, name, isActive }: Pr
         <span className="tabular-nums">{formatAmount(was, locale)}</span>
       )}
       {isNoted && (
-        <span id={noteId} className="mt-1 block text-caption leading-snug">
+        <span id={noteId} className="mt-1 block text-right text-caption leading-snug">
           {code !== null ? (
             <span className="font-medium text-bad">{texts.issues[code]}</span>
           ) : (

@@ -10,7 +10,7 @@ import { RangeTable } from './range-table.tsx';
 import { RateLegend } from './rate-legend.tsx';
 import { YearGrid } from './year-grid.tsx';
 
-/** A year of a service: points to check, its rates, the year by month, and the same as a table. A phone has the table first. */
+/** A year of a service: points to check, its rates, the year by month, and the same as a table. */
 export function PriceYear({ calendar, isStale }: { calendar: Calendar; isStale: boolean }) {
   const isPhone = useMedia('(width < 48rem)');
   // A link to a day opens it, and the form of another price.
@@ -18,7 +18,6 @@ export function PriceYear({ calendar, isStale }: { calendar: Calendar; isStale: 
   const isAsked = isCivilDate(asked) && asked.startsWith(`${calendar.year}-`);
   const [opened, setOpened] = useState<string | null>(isAsked ? asked : null);
   const marks = useMemo(() => marksOf(calendar), [calendar]);
-  const table = <RangeTable calendar={calendar} marks={marks} isFirst={isPhone} />;
   return (
     <div
       aria-busy={isStale}
@@ -26,9 +25,8 @@ export function PriceYear({ calendar, isStale }: { calendar: Calendar; isStale: 
     >
       <CalendarNotes calendar={calendar} />
       <RateLegend calendar={calendar} marks={marks} />
-      {isPhone && table}
       <YearGrid calendar={calendar} marks={marks} isPhone={isPhone} onOpen={setOpened} />
-      {!isPhone && table}
+      <RangeTable calendar={calendar} marks={marks} />
       {opened !== null && (
         <DayDialog
           calendar={calendar}
