@@ -151,7 +151,7 @@ export function useColumns(
 /** The fewer and shorter the columns, the more room each has. */
 const looks = [
   { most: 4, gap: 'wide', title: 'min-w-64', cell: '[--cell-text:min(34rem,36vw)]' },
-  { most: 6, gap: 'usual', title: 'min-w-56', cell: '' },
+  { most: 7, gap: 'usual', title: 'min-w-56', cell: '' },
 ] as const;
 const TIGHT = { gap: undefined, title: 'min-w-40', cell: '' } as const;
 
