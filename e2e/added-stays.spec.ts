@@ -21,7 +21,7 @@ test('a stay is added by hand, listed with a masked contact, and removed @deskto
   const field = (label: string) => page.getByLabel(label, { exact: true });
   await openSignedIn(page, 'administrator', '/admin/stays');
   await expectAccessible(page);
-  await page.getByRole('link', { name: texts.add, exact: true }).click();
+  await page.getByRole('link', { name: texts.add, exact: true }).first().click();
 
   // What is missing is said where it is missing.
   await page.getByRole('button', { name: form.submit, exact: true }).click();
@@ -74,7 +74,7 @@ test('stays come in as pasted rows, and their dates are asked about once @deskto
   const names = ['folio', 'last_name', 'property_id', 'arrival', 'departure', 'adults'] as const;
   const rows = [names.map((name) => columns[name]), [folio, 'Muñoz', 'BP', '03/04/2027', '10/04/2027', '2']];
   await openSignedIn(page, 'concierge', '/admin/stays');
-  await page.getByRole('link', { name: texts.imports.open, exact: true }).click();
+  await page.getByRole('link', { name: texts.imports.open, exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.imports.title);
   await page
     .getByLabel(imports.paste.label, { exact: true })

@@ -20,28 +20,27 @@ test('what staff did is searched and read, and a name stands in no address @desk
 
   await openSignedIn(page, 'auditor', '/admin/audit');
   await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
-  const form = page.getByRole('form', { name: texts.form });
+  const person = page.getByRole('combobox', { name: texts.labels.by });
   const entries = page.getByRole('region', { name: texts.entries });
   await expect(entries.getByRole('listitem').first()).toBeVisible();
   await expectAccessible(page);
 
   // By keyboard alone.
   await openFilters(page, words);
-  await form.getByRole('combobox', { name: texts.labels.by }).fill(keeper.username);
-  await form.getByLabel(texts.labels.deed).selectOption('export');
-  const asked = page.waitForResponse(/audit\/search/);
-  await page.keyboard.press('Tab');
-  await form.getByRole('combobox', { name: texts.labels.by }).press('Enter');
+  await page.getByLabel(texts.labels.deed, { exact: true }).selectOption('export');
+  const asked = page.waitForResponse((one) => one.request().postData()?.includes(keeper.username) ?? false);
+  await person.fill(keeper.username);
+  await person.press('Enter');
   expect((await asked).url()).not.toContain(keeper.username);
   await expect(entries.getByRole('listitem')).toHaveCount(1);
   await expect(entries.getByRole('listitem')).toContainText('Clara Montes');
   await expect(entries.getByRole('listitem')).toContainText(keeper.username);
-  await expect(entries).toContainText('America/');
+  await expect(entries).toContainText(texts.clock('Cancún'));
   expect(new URL(page.url()).search).toBe('?deed=export');
 
   // The file of it is an entry itself.
   const download = page.waitForEvent('download');
-  await entries.getByRole('button', { name: texts.save }).click();
+  await page.getByRole('button', { name: texts.save }).click();
   expect((await download).suggestedFilename()).toMatch(
     new RegExp(`^audit-${keeper.username.replaceAll('.', '-')}-export-[\\d-]{10}\\.csv$`),
   );
@@ -49,14 +48,14 @@ test('what staff did is searched and read, and a name stands in no address @desk
   // Reloading asks the same but for the name.
   await page.reload();
   await openFilters(page, words);
-  await expect(form.getByLabel(texts.labels.deed)).toHaveValue('export');
-  await expect(form.getByRole('combobox', { name: texts.labels.by })).toHaveValue('');
+  await expect(page.getByLabel(texts.labels.deed, { exact: true })).toHaveValue('export');
+  await expect(person).toHaveValue('');
 
-  await form.getByRole('combobox', { name: texts.labels.by }).fill('nobody.at.all');
-  await form.getByRole('button', { name: texts.search }).click();
+  await person.fill('nobody.at.all');
+  await person.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: texts.nothing })).toBeVisible();
   await openFilters(page, words);
-  await form.getByRole('button', { name: texts.showAll }).click();
+  await page.getByRole('button', { name: texts.showAll }).click();
   await expect(entries.getByRole('listitem').first()).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);

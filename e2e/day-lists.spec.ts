@@ -83,7 +83,7 @@ test('a concierge prints a day of Bahía Perla, a guest changes, and the list ma
   expect(paper).not.toContain(stay.folio);
   await page.emulateMedia({ media: 'screen' });
   await expect(sheet).toBeHidden();
-  await expect(page.getByText(/ Camila Recepción, /)).toBeVisible();
+  await expect(page.getByText(/ Camila Recepción: /)).toBeVisible();
 
   await guestClient(await sessionOf(stay)).call('changeTransfer', {
     params: { receptive_reservation_id: String(ride.id) },
@@ -98,6 +98,7 @@ test('a concierge prints a day of Bahía Perla, a guest changes, and the list ma
 
   // What goes out as a file names no number either, and counts as printed.
   const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: texts.files }).click();
   await page.getByRole('button', { name: texts.csv }).click();
   expect((await download).suggestedFilename()).toBe(`rides-BP-${ride.pickup_on}.csv`);
   await expect(row).not.toContainText(texts.changed);

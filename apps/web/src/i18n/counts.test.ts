@@ -8,7 +8,7 @@ const COUNT =
 const COUNTS = /^(c|counts)$/;
 
 /** Their callers write the number. */
-const WRITTEN = ['.reports.bar', '.rules.restriction.seats'];
+const WRITTEN = ['.reports.bar', '.rules.restriction.seats', '.rules.restriction.seatsOf'];
 
 const parts = new Proxy({}, { get: () => 1234 });
 const argumentOf = (name: string) => (COUNTS.test(name) ? parts : COUNT.test(name) ? 1234 : '');

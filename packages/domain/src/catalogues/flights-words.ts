@@ -36,6 +36,7 @@ export const flightsWords = {
       valid_to:
         'Empty: without an end. Where two entries of a flight cover a day, the one that begins later counts.',
     },
+    sections: { days: 'Days and season' },
     flags: { is_national: { yes: 'Domestic', no: 'International' } },
     choices: {
       type: { A: 'Arrival', D: 'Departure' },
@@ -88,6 +89,7 @@ export const flightsWords = {
       valid_from: 'Vacío: ya vuela. Deja los dos días vacíos si vuela todo el año.',
       valid_to: 'Vacío: sin fin. Si dos registros de un vuelo cubren un día, vale el que empieza después.',
     },
+    sections: { days: 'Días y temporada' },
     flags: { is_national: { yes: 'Nacional', no: 'Internacional' } },
     choices: {
       type: { A: 'Llegada', D: 'Salida' },

@@ -50,6 +50,7 @@ export const flights = defineCatalogue(
       valid_to: { kind: 'date', isOptional: true },
       active: ACTIVE,
     },
+    sections: { days: 'weekdays' },
     columns: [
       'flight_number',
       'other_airport',

@@ -22,7 +22,7 @@ export const viewWords: Readonly<Record<Language, ViewWords>> = {
       flight: 'Flight',
       guest: 'Guest',
       property: 'Resort',
-      status: 'State',
+      status: 'Status',
       folio: 'Confirmation number',
       service: 'Service',
       people: 'Passengers',

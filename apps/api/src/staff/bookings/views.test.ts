@@ -124,7 +124,7 @@ describe('the file of a list', () => {
       for (const descending of [false, true]) {
         const question = { columns: ['status', 'due', 'people'], order, descending };
         const [head, ...lines] = await fileOf(question);
-        expect(head).toEqual(['Booking', 'State', 'Still to pay (USD)', 'Passengers']);
+        expect(head).toEqual(['Booking', 'Status', 'Still to pay (USD)', 'Passengers']);
         const { rows, total } = await ask(question);
         expect(total).toBeGreaterThan(2);
         expect(lines.map(([number]) => number)).toEqual(rows.map(({ number }) => number));
@@ -167,9 +167,9 @@ describe('the file of a list', () => {
 
   it('has no column that its reader may not see', async () => {
     const question = { columns: ['status', 'email', 'phone'] };
-    expect((await fileOf(question))[0]).toEqual(['Ride', 'State', 'Email', 'Phone']);
+    expect((await fileOf(question))[0]).toEqual(['Ride', 'Status', 'Email', 'Phone']);
     const lines = await fileOf(question, auditor);
-    expect(lines[0]).toEqual(['Booking', 'State']);
+    expect(lines[0]).toEqual(['Booking', 'Status']);
     expect(JSON.stringify(lines)).not.toContain('@example.com');
   });
 

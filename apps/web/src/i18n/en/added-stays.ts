@@ -4,7 +4,7 @@ import { grouped } from './grouped.ts';
 /** Stays that staff add by hand. */
 export const addedStays = {
   title: 'Added stays',
-  lead: 'Stays added by your team, which guests can book with. Stays of other guests are not listed.',
+  lead: 'Stays your team typed in, for guests the hotel system doesn’t have yet.',
   elsewhere: {
     title: 'Stays come from the hotel system',
     text: 'They are managed in the group’s own system. Add a missing stay there.',
@@ -20,18 +20,17 @@ export const addedStays = {
     hint: 'A table saved as “CSV UTF-8”, up to 5,000 rows, with the columns Confirmation number, Last name, Property, Arrival, Departure and Adults. First name, Children, Country, Email and Phone are optional.',
   },
   back: 'All added stays',
-  nothing: 'No stay has been added yet',
-  nothingText: 'Add one to make a test booking, or for a guest that the hotel system doesn’t have yet.',
+  nothing: 'No stays added yet',
+  nothingText: 'Add one, and its guest can book with it.',
   columns: {
     guest: 'Guest',
-    folio: 'Confirmation number',
-    property: 'Property',
+    folio: 'Confirmation',
+    property: 'Resort',
     dates: 'Dates',
     contact: 'Contact',
     added: 'Added',
     actions: 'Actions',
   },
-  dates: (arrival: string, departure: string) => `${arrival} to ${departure}`,
   people: (adults: number, children: number) =>
     `${grouped(adults)} ${adults === 1 ? 'adult' : 'adults'}${children > 0 ? `, ${grouped(children)} ${children === 1 ? 'child' : 'children'}` : ''}`,
   noContact: 'None',
@@ -41,8 +40,8 @@ export const addedStays = {
   form: {
     title: 'Add a stay',
     lead: 'The guest finds it by last name and confirmation number, and books with it.',
-    noProperty: 'There is no active property you work for. Add one first.',
-    property_id: 'Property',
+    noProperty: 'There is no active resort you work for. Add one first.',
+    property_id: 'Resort',
     chooseProperty: 'Please choose',
     last_name: 'Last name',
     first_name: 'First name',
@@ -73,7 +72,7 @@ export const addedStays = {
     failed: 'That didn’t work. Please try again.',
   },
   issues: {
-    'missing.property_id': () => 'Choose a property',
+    'missing.property_id': () => 'Choose a resort',
     'missing.last_name': () => 'Enter a last name',
     'missing.first_name': () => 'Enter a first name',
     'missing.folio': () => 'Enter the confirmation number',

@@ -6,6 +6,8 @@ export const imports = {
   title: (what: string) => `Import: ${what}`,
   lead: 'Choose a file or paste rows to see what they change. Nothing is saved until you confirm.',
   file: 'File',
+  chooseFile: 'Choose a file',
+  noFile: 'No file yet',
   hint: 'A table saved as “CSV UTF-8”, or a JSON file. The first row names the columns, as the export does. Up to 10,000 rows.',
   template: 'Download an empty table',
   checking: 'Checking the file…',

@@ -3,7 +3,7 @@ import { grouped } from './grouped.ts';
 export const account = {
   title: 'Your profile',
   open: (name: string) => `Your profile, ${name}`,
-  lead: 'Your account, what you can do here, and how you sign in.',
+  lead: 'Your account, how you sign in, and what you can do here.',
   failed: 'We couldn’t load your account.',
   notSaved: { title: 'Not saved', text: 'Check your connection, then try again.' },
   you: {
@@ -13,8 +13,8 @@ export const account = {
     email: 'Email',
     none: 'None',
     roles: 'Roles',
-    properties: 'Properties',
-    allProperties: 'All properties',
+    properties: 'Resorts',
+    allProperties: 'All resorts',
     change: 'Something wrong? Your administrator can change it.',
   },
   may: {

@@ -4,22 +4,20 @@ import { grouped } from './grouped.ts';
 /** Actions of staff, and the completeness of their record. */
 export const audit = {
   title: 'Audit',
-  lead: 'What staff changed, exported or viewed, newest first. You see what your permissions and properties allow.',
+  lead: 'What staff changed, exported or viewed, newest first. You see what your permissions and resorts allow.',
   form: 'Search the audit',
   labels: {
     by: 'Person',
     kind: 'About',
-    about: 'Number or name',
     deed: 'Action',
-    property: 'Property',
+    property: 'Resort',
     from: 'From',
     to: 'To',
   },
   period: 'Period',
-  anyDays: 'Any days',
-  aboutHint: 'Of a rate, a service, a person…',
-  anything: 'Anything',
-  allProperties: 'All my properties',
+  ownDays: 'Other days',
+  searchHint: 'number or name',
+  anything: 'All',
   kinds: {
     people: 'People',
     roles: 'Roles',
@@ -41,17 +39,16 @@ export const audit = {
     reconciliation: 'Reconciliation',
   } as Readonly<Record<string, string>>,
   deeds: deedWords.en,
-  search: 'Search',
   showAll: 'Show everything',
   save: 'Export audit',
   saving: 'Preparing the file…',
   saved: 'The file is in your downloads. Its last lines say what it holds and how to check it.',
   saveFailed: 'We couldn’t prepare the file. Please try again.',
   toBeforeFrom: 'Choose a day on or after the first one.',
-  zone: (zone: string) => `Days and times are in the zone ${zone}.`,
+  clock: (city: string) => `All times are ${city} time.`,
   entries: 'Entries',
   number: (id: number) => `No. ${id}`,
-  gaps: 'Missing numbers are entries that this search or your permissions leave out; a number that never became an entry is named in the full list. The check above, not the numbers, shows whether an entry was removed.',
+  gaps: 'Missing numbers are entries that this search or your permissions leave out; a number that never became an entry is named in the full list. The check, not the numbers, shows whether an entry was removed.',
   unused: (numbers: readonly number[]) =>
     `No. ${numbers.join(', ')}: no entry was ever kept. The action was refused in the end.`,
   meant: (typed: string, names: string) => `“${typed}” is ${names}.`,
@@ -83,7 +80,12 @@ export const audit = {
     until: (entry: number, when: string) => `They reach to entry ${entry} of ${when}.`,
     meaning:
       'Each entry gets a fingerprint, made of what it says and of the fingerprint before it. A check reads all entries again and compares.',
-    checked: (when: string, zone: string) => `Checked every day; last on ${when} (${zone}).`,
+    unchecked: (count: number) =>
+      count === 1
+        ? '1 newer entry is not checked yet'
+        : `${grouped(count)} newer entries are not checked yet`,
+    more: 'Details',
+    checked: (when: string, city: string) => `Checked every day; last on ${when} (${city} time).`,
     due: (when: string) => `The next check follows within an hour of ${when}.`,
     covered:
       'Covers what staff changed, decided, exported or viewed. What guests changed, payments and refunds by the gateway are in the story of their booking.',

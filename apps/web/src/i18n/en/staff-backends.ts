@@ -2,10 +2,11 @@ import { grouped } from './grouped.ts';
 /** The group's own systems: their answers, and the parts of these that are understood. */
 export const backends = {
   title: 'The group’s systems',
-  lead: 'State of your reservation, sales, and email systems, and a check of their answers to a sale.',
-  nothing: 'No system of the group is connected',
+  lead: 'Your own reservation, sales and email systems: whether each one answers, and what a sale would get from it.',
+  nothing: 'No outside system is connected',
   nothingText:
-    'Stays, services, sales and emails come from this product. Your installation’s settings connect others.',
+    'Stays, prices, sales and emails are all kept here, and nothing is missing. To connect your reservation, sales or email system, ask the people who run this site for you.',
+  toSystems: 'Systems that use ours',
   failed: 'We couldn’t load the systems.',
   parts: {
     title: 'Catalogs for sale',

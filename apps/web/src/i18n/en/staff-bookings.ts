@@ -5,7 +5,7 @@ import { story } from './staff-story.ts';
 /** The bookings desk: finding a booking, and its whole story. */
 export const bookings = {
   title: 'Bookings',
-  lead: 'Find a booking, or a stay without one, with any detail the guest gives you.',
+  lead: 'Any detail that the guest gives you finds the booking, or the stay to book for.',
   hint: 'number, last name, email, phone, flight, card',
   failed: 'We couldn’t search the bookings.',
   searching: 'Searching…',
@@ -74,18 +74,18 @@ export const bookings = {
   },
   page: {
     title: (number: string) => `Booking ${number}`,
+    copy: 'Copy the booking number',
+    copied: 'Booking number copied.',
     back: 'All bookings',
     failed: 'We couldn’t load the booking.',
     missing: {
       title: 'There is no such booking',
-      text: 'It may belong to a property that you don’t work for.',
+      text: 'It may belong to a resort that you don’t work for.',
     },
     looked: 'Opening a booking is recorded with your name.',
-    guest: 'Guest',
-    resort: 'Resort',
     service: 'Service',
-    seats: (count: number, riders: string) =>
-      `${count === 1 ? '1 seat' : `${grouped(count)} seats`}: ${riders}`,
+    seats: (count: number) => (count === 1 ? '1 seat' : `${grouped(count)} seats`),
+    who: 'Contact and people',
     reach: 'Contact',
     letterPrepared: 'The confirmation is being prepared.',
     request: 'Special request',
@@ -93,6 +93,8 @@ export const bookings = {
     replaced: 'Replaced by a newer booking.',
     openNewer: 'Open the newer booking',
     pickUp: 'Pick-up',
+    meeting: 'Meeting point',
+    dropOff: 'Drop-off',
     flight: 'Flight',
     nextRide: 'Next ride',
     noRide: 'No ride left',
@@ -162,15 +164,16 @@ export const bookings = {
     refunded: 'Refunded',
     on_its_way: 'Refund on its way',
     disputed: 'Disputed: taken by the guest’s bank',
-    kept: 'Kept for the rides',
+    kept: 'Charged for the rides',
     open: 'Unresolved',
     failedAttempts: (count: number) =>
       count === 1
         ? '1 failed attempt to pay. Nothing was taken for it.'
         : `${grouped(count)} failed attempts to pay. Nothing was taken for them.`,
     noRefund: 'No refund was requested.',
-    returned: 'Refund that failed or came back',
+    returned: 'Refund failed, still owed',
     failedRefund: {
+      title: 'The guest has not received the refund',
       again: (amount: string, when: string, next: string) =>
         `The refund of ${amount} failed on ${when}. It is tried again on ${next}.`,
       last: (amount: string, when: string) =>
@@ -181,7 +184,6 @@ export const bookings = {
     openText: 'This money is neither ours nor being refunded. Someone has to check it.',
     nothing: 'Nothing has been paid and nothing is due.',
     whyRefund: (when: string) => `Why this refund? Canceled ${when}`,
-    equation: 'These amounts add up to what was paid.',
     paidOnce: {
       title: 'Charged twice? This booking has one payment',
       text: 'Check in the note, or with the guest, which other charge is meant before you approve.',
@@ -218,7 +220,7 @@ export const bookings = {
     labels: {
       days: 'Rides',
       property: 'Resort',
-      statuses: 'State',
+      statuses: 'Status',
       columns: 'Columns',
       order: 'Order',
       descending: 'Descending order',
@@ -234,13 +236,15 @@ export const bookings = {
     },
     ownDays: 'As in the list',
     allProperties: 'All resorts',
-    statesHint: 'None chosen: every state.',
+    statesHint: 'None chosen: every status.',
     orders: { ride: 'By ride', created: 'By sale', total: 'By price' },
     descending: 'Descending: the latest or highest first',
     show: 'Show the bookings',
     number: viewWords.en.number,
     columns: viewWords.en.columns,
     none: 'No booking is on this list now.',
+    noneText: 'Change the days, the resort or the status.',
+    noneComing: 'No rides in the next 7 days',
     tooMany: 'There are more than 1,000. Choose fewer days or one resort to see the rest.',
     chosen: (count: number) => `Only the ${grouped(count)} bookings that were chosen are on this list.`,
     ofFound: 'Create a list of these',

@@ -5,7 +5,7 @@ export const flightWatch = {
   lead: 'Live status of your guests’ flights, and the pick-ups that move with them.',
   off: 'No flight feed is set up: flights aren’t tracked, and pick-ups stay as sold.',
   form: 'Filter flights',
-  labels: { day: 'Day', airport: 'Airport', state: 'State' },
+  labels: { day: 'Day', airport: 'Airport', state: 'Status' },
   all: 'All',
   filters: {
     frozen: 'On hold',
@@ -24,15 +24,27 @@ export const flightWatch = {
   noneText: 'No flight to track here. Tracking starts 48 hours before the ride.',
   table: 'Flights of the day',
   head: {
-    known: 'Expected',
+    scheduled: 'Scheduled',
+    known: 'Latest',
+    delay: 'Delay',
     flight: 'Flight',
-    state: 'State',
-    riders: 'Passengers',
+    state: 'Status',
+    rides: 'Rides',
+    people: 'People',
     heard: 'Last update',
     look: 'To check',
   },
   directions: { arrival: 'Arrival', departure: 'Departure' },
-  planned: (time: string) => `Scheduled ${time}`,
+  /** Later or earlier than scheduled; none for on time. */
+  delay: (minutes: number) => {
+    const hours = Math.floor(Math.abs(minutes) / 60);
+    const rest = Math.abs(minutes) % 60;
+    const told = [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ');
+    return minutes === 0 ? 'On time' : `${told} ${minutes > 0 ? 'late' : 'early'}`;
+  },
+  sources: { sandbox: 'test feed', aeroapi: 'FlightAware', aerodatabox: 'AeroDataBox' } as Readonly<
+    Record<string, string>
+  >,
   soldAs: (numbers: string) => `Also ${numbers}`,
   byHand: 'set manually',
   notHeard: 'Not yet',
@@ -52,7 +64,7 @@ export const flightWatch = {
   facts: {
     title: 'The flight',
     planned: 'Scheduled',
-    known: 'Expected',
+    known: 'Latest',
     terminal: 'Terminal',
     gate: 'Gate',
     belt: 'Belt',
@@ -80,7 +92,6 @@ export const flightWatch = {
     waits: (time: string) => `The driver waits until ${time}`,
     proposed: (time: string) => `Proposed ${time}, not answered`,
     cause: { airline: 'Caused by the airline', guest: 'Flight entered by the guest after the first news' },
-    open: (guest: string) => `Open the booking of ${guest}`,
   },
   told: {
     none: 'No notices yet.',
@@ -92,14 +103,14 @@ export const flightWatch = {
       mail: 'by email',
       matter: 'as a case',
     },
-    told: (when: string) => `sent ${when}`,
-    waiting: 'on its way',
-    not_sent: (because: string) => `not sent: ${because}`,
+    told: (when: string) => `Sent · ${when}`,
+    waiting: 'On its way',
+    not_sent: (because: string) => `Not sent: ${because}`,
   },
   news: {
     title: 'News of the flight',
     none: 'Nothing yet.',
-    learned: (when: string, source: string) => `Received ${when} from ${source}`,
+    learned: (when: string, source: string) => `${when} · ${source}`,
     planned: (time: string) => `scheduled ${time}`,
     estimated: (time: string) => `estimated ${time}`,
     actual: (time: string) => `actual ${time}`,
@@ -116,25 +127,35 @@ export const flightWatch = {
   },
   notices: {
     title: 'Flight notices',
-    lead: 'Notices about flights: recipient, pick-up, and result.',
+    lead: 'Who was told about a flight, and when.',
     form: 'Search notices',
+    searchHint: 'booking number',
     labels: {
-      day: 'Day of the ride',
+      day: 'Day',
       airport: 'Airport',
-      booking: 'Booking number',
       audience: 'Recipient',
       channel: 'Channel',
-      outcome: 'Result',
+      outcome: 'Status',
     },
     all: 'All',
-    search: 'Search',
-    showAll: 'Show all',
     failed: 'We couldn’t load the notices.',
     none: 'No notices found',
-    noneText:
-      'Notices appear here when a flight moves, is canceled or lands. Change the search to see others.',
+    noneText: 'Notices appear here when a flight moves, is canceled or lands.',
     table: 'Notices',
-    head: { ride: 'Ride', told: 'Notice', pickUp: 'Pick-up', news: 'News', fate: 'Result' },
+    head: {
+      ride: 'Guest',
+      flight: 'Flight',
+      told: 'Notice',
+      to: 'Recipient',
+      pickUp: 'Pick-up',
+      news: 'Source',
+      fate: 'Status',
+    },
+    counted: {
+      waiting: (count: number) => `${grouped(count)} on the way`,
+      told: (count: number) => `${grouped(count)} sent`,
+      not_sent: (count: number) => `${grouped(count)} not sent`,
+    },
     channels: {
       sms: 'Text message',
       whatsapp: 'WhatsApp',
@@ -144,11 +165,7 @@ export const flightWatch = {
     },
     outcomes: { waiting: 'On its way', told: 'Sent', not_sent: 'Not sent' },
     moved: 'moved by several hours',
-    open: (guest: string) => `Open the booking of ${guest}`,
-    flight: (code: string) => `Flight ${code}`,
-    news: (state: string, source: string) => `${state}, from ${source}`,
     noNews: 'Staff or a deadline',
-    learned: (when: string) => `Received ${when}`,
     madeAt: (when: string) => `Since ${when}`,
   },
 };

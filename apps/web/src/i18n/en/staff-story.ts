@@ -27,6 +27,7 @@ export const story = {
     pms: 'PMS',
     us: 'This app',
   } satisfies Record<EventSource, string>,
+  repeated: (count: number, since: string) => `${count} times since ${since}`,
   difference: (cause: string) => `Reconciliation: ${cause}`,
   to: (who: string) => `to ${who}`,
   events: {
@@ -133,7 +134,7 @@ export const story = {
       NO_SHOW: 'did not come',
     } as Readonly<Record<string, string>>,
     fields: {
-      status: 'State',
+      status: 'Status',
       arrivalOn: 'Arrival',
       departureOn: 'Departure',
       room: 'Room',
@@ -147,9 +148,9 @@ export const story = {
   } as Readonly<Record<string, string>>,
   reasons: {
     ...approvals.reasons,
-    cancel: 'cancellation',
-    change: 'change',
-    by_hand: 'manual refund',
-    at_gateway: 'at the gateway',
+    cancel: 'Cancellation',
+    change: 'Change',
+    by_hand: 'Manual refund',
+    at_gateway: 'At the gateway',
   } as Readonly<Record<string, string>>,
 };

@@ -3,7 +3,7 @@ import { grouped } from './grouped.ts';
 
 export const addedStays = {
   title: 'Estancias agregadas',
-  lead: 'Estancias agregadas por tu equipo, con las que un huésped puede reservar. Las de otros huéspedes no aparecen.',
+  lead: 'Estancias que tu equipo capturó, para huéspedes que el sistema hotelero aún no tiene.',
   elsewhere: {
     title: 'Las estancias vienen del sistema hotelero',
     text: 'Se administran en el sistema del grupo. Si falta una, agrégala ahí.',
@@ -20,18 +20,16 @@ export const addedStays = {
   },
   back: 'Todas las estancias agregadas',
   nothing: 'Todavía no hay estancias agregadas',
-  nothingText:
-    'Agrega una para hacer una reservación de prueba, o para un huésped que el sistema hotelero aún no tiene.',
+  nothingText: 'Agrega una y su huésped podrá reservar con ella.',
   columns: {
     guest: 'Huésped',
-    folio: 'Número de confirmación',
-    property: 'Propiedad',
+    folio: 'Confirmación',
+    property: 'Resort',
     dates: 'Fechas',
     contact: 'Contacto',
     added: 'Agregada',
     actions: 'Acciones',
   },
-  dates: (arrival, departure) => `${arrival} al ${departure}`,
   people: (adults, children) =>
     `${grouped(adults)} ${adults === 1 ? 'adulto' : 'adultos'}${children > 0 ? `, ${grouped(children)} ${children === 1 ? 'menor' : 'menores'}` : ''}`,
   noContact: 'Ninguno',
@@ -41,8 +39,8 @@ export const addedStays = {
   form: {
     title: 'Agregar una estancia',
     lead: 'El huésped la encuentra con su apellido y el número de confirmación, y reserva con ella.',
-    noProperty: 'No hay una propiedad activa en la que trabajes. Primero agrega una.',
-    property_id: 'Propiedad',
+    noProperty: 'No hay un resort activo en el que trabajes. Primero agrega uno.',
+    property_id: 'Resort',
     chooseProperty: 'Elige una opción',
     last_name: 'Apellido',
     first_name: 'Nombre',
@@ -73,7 +71,7 @@ export const addedStays = {
     failed: 'No se pudo. Inténtalo de nuevo.',
   },
   issues: {
-    'missing.property_id': () => 'Elige una propiedad',
+    'missing.property_id': () => 'Elige un resort',
     'missing.last_name': () => 'Escribe el apellido',
     'missing.first_name': () => 'Escribe el nombre',
     'missing.folio': () => 'Escribe el número de confirmación',

@@ -6,6 +6,8 @@ export const imports = {
   title: (what) => `Importar: ${what}`,
   lead: 'Elige un archivo o pega filas para ver qué cambia. No se guarda nada hasta que confirmes.',
   file: 'Archivo',
+  chooseFile: 'Elegir archivo',
+  noFile: 'Ningún archivo',
   hint: 'Una tabla guardada como «CSV UTF-8» o un archivo JSON. La primera fila lleva los nombres de las columnas, como en la exportación. Hasta 10,000 filas.',
   template: 'Descargar una tabla vacía',
   checking: 'Revisando el archivo…',

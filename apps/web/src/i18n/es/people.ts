@@ -47,7 +47,7 @@ export const colleagues = {
   noRoles: 'ninguno',
   everywhere: 'Todos los resorts',
   otherResort: (id) => `Resort núm. ${id}`,
-  neverSignedIn: 'nunca',
+  neverSignedIn: 'Nunca',
   noEmail: 'ninguno',
   status: {
     active: 'Activa',

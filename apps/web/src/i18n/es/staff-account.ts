@@ -4,7 +4,7 @@ import { grouped } from './grouped.ts';
 export const account: typeof english.account = {
   title: 'Tu perfil',
   open: (name) => `Tu perfil, ${name}`,
-  lead: 'Tu cuenta, lo que puedes hacer aquí y cómo entras.',
+  lead: 'Tu cuenta, cómo entras y lo que puedes hacer aquí.',
   failed: 'No pudimos cargar tu cuenta.',
   notSaved: { title: 'No se guardó', text: 'Revisa tu conexión e inténtalo de nuevo.' },
   you: {
@@ -14,8 +14,8 @@ export const account: typeof english.account = {
     email: 'Correo',
     none: 'Ninguno',
     roles: 'Roles',
-    properties: 'Propiedades',
-    allProperties: 'Todas las propiedades',
+    properties: 'Resorts',
+    allProperties: 'Todos los resorts',
     change: '¿Algo no está bien? Tu administrador puede cambiarlo.',
   },
   may: {

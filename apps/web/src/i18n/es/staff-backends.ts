@@ -4,10 +4,11 @@ import { sayInSpanish } from './staff-backend-words.ts';
 
 export const backends: typeof english = {
   title: 'Sistemas del grupo',
-  lead: 'Estado de sus sistemas de reservas, ventas y correo, y una revisión de lo que responden a una venta.',
-  nothing: 'No hay ningún sistema del grupo conectado',
+  lead: 'Tus propios sistemas de reservas, ventas y correo: si responde cada uno y qué recibiría una venta.',
+  nothing: 'No hay ningún sistema externo conectado',
   nothingText:
-    'Estancias, servicios, ventas y correos salen de este producto. Otros se conectan en la configuración de la instalación.',
+    'Las estancias, los precios, las ventas y los correos se guardan aquí, y no falta nada. Para conectar tu sistema de reservas, de ventas o de correo, pídelo a quien administra este sitio.',
+  toSystems: 'Sistemas que usan el nuestro',
   failed: 'No pudimos cargar los sistemas.',
   parts: {
     title: 'Catálogos a la venta',

@@ -6,7 +6,7 @@ import { story } from './staff-story.ts';
 /** La mesa de reservaciones: encontrar una reservación y toda su historia. */
 export const bookings = {
   title: 'Reservaciones',
-  lead: 'Encuentra una reservación, o una estancia sin ella, con cualquier dato que el huésped te dé.',
+  lead: 'Con cualquier dato que te dé el huésped encuentras su reservación, o la estancia por reservar.',
   hint: 'número, apellido, correo, teléfono, vuelo, tarjeta',
   failed: 'No pudimos buscar en las reservaciones.',
   searching: 'Buscando…',
@@ -75,17 +75,18 @@ export const bookings = {
   },
   page: {
     title: (number) => `Reservación ${number}`,
+    copy: 'Copiar el número de reservación',
+    copied: 'Se copió el número.',
     back: 'Todas las reservaciones',
     failed: 'No pudimos cargar la reservación.',
     missing: {
       title: 'No existe esta reservación',
-      text: 'Puede ser de una propiedad para la que no trabajas.',
+      text: 'Puede ser de un resort para el que no trabajas.',
     },
     looked: 'Al abrir una reservación queda registrado tu nombre.',
-    guest: 'Huésped',
-    resort: 'Resort',
     service: 'Servicio',
-    seats: (count, riders) => `${count === 1 ? '1 asiento' : `${grouped(count)} asientos`}: ${riders}`,
+    seats: (count) => (count === 1 ? '1 asiento' : `${grouped(count)} asientos`),
+    who: 'Contacto y personas',
     reach: 'Contacto',
     letterPrepared: 'La confirmación se está preparando.',
     request: 'Solicitud especial',
@@ -93,6 +94,8 @@ export const bookings = {
     replaced: 'Reemplazada por una reservación más nueva.',
     openNewer: 'Abrir la más nueva',
     pickUp: 'Recogida',
+    meeting: 'Punto de encuentro',
+    dropOff: 'Destino',
     flight: 'Vuelo',
     nextRide: 'Próximo traslado',
     noRide: 'Sin traslados pendientes',
@@ -159,15 +162,16 @@ export const bookings = {
     refunded: 'Reembolsado',
     on_its_way: 'Reembolso en camino',
     disputed: 'En disputa: lo tomó el banco del huésped',
-    kept: 'Retenido por los traslados',
+    kept: 'Cobrado por los traslados',
     open: 'Por resolver',
     failedAttempts: (count) =>
       count === 1
         ? '1 intento de pago fallido, sin cobro.'
         : `${grouped(count)} intentos de pago fallidos, sin cobro.`,
     noRefund: 'No se solicitó ningún reembolso.',
-    returned: 'Reembolso que falló o fue devuelto',
+    returned: 'Reembolso fallido, aún se debe',
     failedRefund: {
+      title: 'El huésped no ha recibido el reembolso',
       again: (amount, when, next) =>
         `El reembolso de ${amount} falló el ${when}. Se intenta otra vez el ${next}.`,
       last: (amount, when) =>
@@ -178,7 +182,6 @@ export const bookings = {
     openText: 'Este dinero no es nuestro ni va de regreso. Alguien tiene que revisarlo.',
     nothing: 'No se ha pagado nada y no se debe nada.',
     whyRefund: (when) => `¿Por qué este reembolso? Cancelado el ${when}`,
-    equation: 'Estos montos suman lo pagado.',
     paidOnce: {
       title: '¿Cobrado dos veces? Esta reservación tiene un solo pago',
       text: 'Antes de aprobar, revisa en la nota o con el huésped a qué otro cobro se refiere.',
@@ -237,6 +240,8 @@ export const bookings = {
     number: viewWords.es.number,
     columns: viewWords.es.columns,
     none: 'Ahora no hay reservaciones en esta lista.',
+    noneText: 'Cambia los días, el resort o el estado.',
+    noneComing: 'Sin traslados en los próximos 7 días',
     tooMany: 'Hay más de 1,000. Elige menos días o un resort para ver las demás.',
     chosen: (count) => `En esta lista solo están las ${grouped(count)} reservaciones elegidas.`,
     ofFound: 'Crear una lista con estas',

@@ -26,6 +26,7 @@ export const story: typeof en = {
     pms: 'PMS',
     us: 'Esta aplicación',
   },
+  repeated: (count, since) => `${count} veces desde ${since}`,
   difference: (cause) => `Conciliación: ${cause}`,
   to: (who) => `a ${who}`,
   events: {
@@ -140,9 +141,9 @@ export const story: typeof en = {
   },
   reasons: {
     ...approvals.reasons,
-    cancel: 'cancelación',
-    change: 'cambio',
-    by_hand: 'reembolso manual',
-    at_gateway: 'en el procesador',
+    cancel: 'Cancelación',
+    change: 'Cambio',
+    by_hand: 'Reembolso manual',
+    at_gateway: 'En el procesador',
   },
 };

@@ -47,7 +47,7 @@ export function BookingPages({ person }: { person: Person }) {
             key={id}
             person={person}
             id={id}
-            deeds={(story) => (
+            refund={(story) => (
               <RefundPart
                 person={person}
                 bookingId={id}

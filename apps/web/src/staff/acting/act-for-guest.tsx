@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { OVERRIDES } from '@traslado/domain/desk/overrides';
 import { type ReactNode, useState } from 'react';
 import { useMedia } from '../../components/use-media.ts';
-import { useTexts } from '../../i18n/i18n.tsx';
+import { formatList } from '../../i18n/format.ts';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { DeedButton } from '../frame/deed-button.tsx';
 import { FoldOut } from '../frame/fold-out.tsx';
 import { staffKey } from '../session/staff-session.ts';
@@ -11,80 +12,94 @@ import type { Booking } from './ask-acting.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
 import { ContactDialog } from './contact-dialog.tsx';
+import { type Deed, deedsOf, firstDeed } from './deeds-of.ts';
 import { LetterDialog } from './letter-dialog.tsx';
 import { PayLinkDialog } from './pay-link-dialog.tsx';
 import { PayLinkLine } from './pay-link-line.tsx';
 import { PriceDialog } from './price-dialog.tsx';
 
 /** Too narrow for a row of actions. */
-export const PHONE = '(width < 48rem)';
-
-type Deed = 'cancel' | 'change' | 'contact' | 'letter' | 'price' | 'payLink';
+const PHONE = '(width < 48rem)';
 
 /** Keys of the actions; `k` and `j` belong to lists. */
 const LETTERS: Readonly<Record<Deed, string>> = {
-  change: 'm',
-  cancel: 'c',
-  contact: 'e',
-  letter: 'l',
-  price: 'p',
   payLink: 'y',
-};
-const ORDER = Object.keys(LETTERS) as Deed[];
-/** On a phone the first two of these that arise are in sight. */
-const COMMONEST: readonly Deed[] = ['payLink', 'change', 'letter', 'cancel', 'contact', 'price'];
-
-/** After a booking for the guest the payment link comes next. */
-const firstDeed = (): Deed | null => (window.history.state?.payLink === true ? 'payLink' : null);
-
-type Verdict = NonNullable<Booking['acting']>['contact'];
-
-type ActForGuestProps = {
-  booking: Booking;
-  person: Person;
-  /** Actions beside them, in the same row. */
-  children?: ReactNode;
+  change: 'm',
+  letter: 'l',
+  contact: 'e',
+  price: 'p',
+  cancel: 'c',
 };
 
-/**
- * Actions of staff for the guest now, in one row; refused ones with the reason. On a phone two stand in a bar in sight, with the others behind
- * *More*. Without the permission to act for guests only those beside them.
- */
-export function ActForGuest({ booking, person, children }: ActForGuestProps) {
-  const texts = useTexts('staff').acting;
-  const queries = useQueryClient();
-  const { more } = useTexts('staff').lists;
-  const isPhone = useMedia(PHONE);
-  const [deed, setDeed] = useState<Deed | null>(firstDeed);
-  const { acting } = booking;
-  if (!acting) return <div className="deeds">{children}</div>;
-  const close = () => setDeed(null);
-  const verdicts: readonly (readonly [Deed, readonly Verdict[]])[] = [
-    ['cancel', [acting.cancel_all, ...acting.rides.map(({ cancel }) => cancel)]],
-    ['change', acting.rides.map(({ change }) => change)],
-    ['contact', [acting.contact]],
-  ];
-  const allowed = verdicts.filter(([, all]) => all.some((one) => one.allowed)).map(([one]) => one);
-  const refused = verdicts.flatMap(([one, all]) =>
-    allowed.includes(one) ? [] : [{ deed: one, code: all[0]?.code ?? 'coupon.state' }],
+/** The action whose dialog is open. */
+export const useChosenDeed = () => useState<Deed | null>(firstDeed);
+
+type Acting = { booking: Booking; onDeed: (deed: Deed | null) => void };
+
+function Deeds({ of, onDeed }: { of: readonly Deed[]; onDeed: Acting['onDeed'] }) {
+  const { deeds } = useTexts('staff').acting;
+  return of.map((one) => (
+    <DeedButton key={one} letter={LETTERS[one]} onClick={() => onDeed(one)}>
+      {deeds[one]}
+    </DeedButton>
+  ));
+}
+
+type DeedRowProps = Acting & {
+  /** Giving money back: beside the cancellation, apart from what does no harm. */
+  refund: ReactNode;
+};
+
+/** All but the next one. */
+function DeedRow({ booking, onDeed, refund }: DeedRowProps) {
+  const { main, there } = deedsOf(booking);
+  return (
+    <>
+      <Deeds of={there.filter((one) => one !== main && one !== 'cancel')} onDeed={onDeed} />
+      <div className="deeds-grave">
+        {refund}
+        <Deeds of={there.filter((one) => one === 'cancel')} onDeed={onDeed} />
+      </div>
+    </>
   );
-  const { amount, link } = acting.pay_link;
-  const there: readonly Deed[] = [
-    ...allowed,
-    ...(acting.letter ? (['letter'] as const) : []),
-    ...(acting.price.allowed ? (['price'] as const) : []),
-    ...(amount > 0 ? (['payLink'] as const) : []),
-  ];
-  const buttonsOf = (deeds: readonly Deed[]) =>
-    deeds.map((one) => (
-      <DeedButton key={one} letter={LETTERS[one]} onClick={() => setDeed(one)}>
-        {texts.deeds[one]}
-      </DeedButton>
-    ));
-  // While a payment has no result nobody is asked for money.
-  const mayAsk = (one: Deed) => one !== 'payLink' || booking.money.open_payment !== 'unknown';
-  const inSight = isPhone ? COMMONEST.filter((one) => there.includes(one) && mayAsk(one)).slice(0, 2) : [];
-  const others = ORDER.filter((one) => there.includes(one) && !inSight.includes(one));
+}
+
+type MainDeedProps = DeedRowProps & { ways: ReactNode };
+
+/** In the title's line: the next action, beside the ways that lead elsewhere. On a phone all others stand behind *More*. */
+export function MainDeed({ booking, onDeed, ways, refund }: MainDeedProps) {
+  const { acting, lists } = useTexts('staff');
+  const isPhone = useMedia(PHONE);
+  const { main } = deedsOf(booking);
+  return (
+    <>
+      {isPhone ? (
+        <FoldOut label={lists.more}>
+          {ways}
+          <DeedRow booking={booking} onDeed={onDeed} refund={refund} />
+        </FoldOut>
+      ) : (
+        ways
+      )}
+      {main && (
+        <DeedButton variant="primary" letter={LETTERS[main]} onClick={() => onDeed(main)}>
+          {acting.deeds[main]}
+        </DeedButton>
+      )}
+    </>
+  );
+}
+
+type ActForGuestProps = DeedRowProps & { person: Person; deed: Deed | null };
+
+/** The other actions of staff for the guest, in one row; the reason of those that are refused; the dialog of the one that was chosen. */
+export function ActForGuest({ booking, person, deed, onDeed, refund }: ActForGuestProps) {
+  const texts = useTexts('staff').acting;
+  const locale = useLocale();
+  const queries = useQueryClient();
+  const isPhone = useMedia(PHONE);
+  const { acting } = booking;
+  const close = () => onDeed(null);
   const showNewest = () => {
     close();
     void queries.invalidateQueries({ queryKey: [...staffKey, 'bookings'] });
@@ -92,41 +107,34 @@ export function ActForGuest({ booking, person, children }: ActForGuestProps) {
   const mayWaive = OVERRIDES.some(
     ({ rule, permission }) => rule === 'fee' && person.permissions.includes(permission),
   );
+  const { amount, link } = acting?.pay_link ?? { amount: 0, link: null };
   return (
-    <section aria-label={texts.title}>
-      {isPhone ? (
-        <div className="deed-bar">
-          {buttonsOf(inSight)}
-          <FoldOut label={more}>
-            {buttonsOf(others)}
-            {children}
-          </FoldOut>
-        </div>
-      ) : (
+    <section aria-label={texts.title} className="grid gap-2 empty:hidden">
+      {!isPhone && (
         <div className="deeds">
-          {buttonsOf(others)}
-          {children}
+          <DeedRow booking={booking} onDeed={onDeed} refund={refund} />
         </div>
       )}
       {link && <PayLinkLine booking={booking} link={link} />}
-      {refused.length > 0 && (
-        <dl className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-caption">
-          {refused.map(({ deed: one, code }) => (
-            <div key={one} className="flex flex-wrap gap-x-1.5">
-              <dt className="font-semibold">{texts.deeds[one]}</dt>
-              <dd className="text-soft">{texts.refused[code] ?? texts.refusedNow}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {[...deedsOf(booking).refused].map(([code, deeds]) => (
+        <p key={code} className="text-caption text-soft">
+          {texts.notNow(
+            formatList(
+              deeds.map((one) => texts.deeds[one]),
+              locale,
+            ),
+            texts.refused[code] ?? texts.refusedNow,
+          )}
+        </p>
+      ))}
       {deed === 'cancel' && <CancelDialog booking={booking} mayWaive={mayWaive} onClose={close} />}
       {deed === 'change' && <ChangeDialog booking={booking} onClose={close} />}
       {deed === 'contact' && (
-        <ContactDialog booking={booking} onClose={close} onLettersLost={() => setDeed('letter')} />
+        <ContactDialog booking={booking} onClose={close} onLettersLost={() => onDeed('letter')} />
       )}
       {deed === 'letter' && <LetterDialog booking={booking} onClose={close} onDone={showNewest} />}
       {deed === 'price' && (
-        <PriceDialog booking={booking} onClose={close} onLowered={() => setDeed('payLink')} />
+        <PriceDialog booking={booking} onClose={close} onLowered={() => onDeed('payLink')} />
       )}
       {deed === 'payLink' && amount > 0 && (
         <PayLinkDialog booking={booking} onClose={close} onDone={showNewest} />

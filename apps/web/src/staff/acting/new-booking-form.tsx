@@ -121,7 +121,7 @@ function FlightFields({ leg, form }: FlightFieldsProps) {
   );
   useFilledFlight({ direction: leg, flight, date, time, onFill });
   return (
-    <div className="grid items-start gap-5 sm:grid-cols-2 wide:grid-cols-4">
+    <div className="grid items-start gap-4 sm:grid-cols-2 wide:grid-cols-4">
       <TextField name={`${leg}_flight`} kind="code" maxLength={12} />
       <DateField name={`${leg}_date`} />
       <TimeField name={`${leg}_time`} />
@@ -156,7 +156,7 @@ export function NewBookingForm({ stay }: { stay: FoundStay }) {
         name={texts.form}
         labels={{ ...texts.labels, ...labelsOf(stays.linked.length + 1, fields) }}
         onValid={(values) => ask(values)}
-        className="mt-6 grid gap-8 rounded-lg bg-surface p-5 shadow-ticket sm:p-7"
+        className="mt-4 grid gap-5 rounded-lg bg-surface p-4 shadow-ticket sm:px-5"
       >
         <StayLine stay={stay} linked={stays.linked} />
         <RidePart offers={offers} />
@@ -253,7 +253,7 @@ function ContactPart({ stay }: { stay: FoundStay }) {
   const texts = useTexts('staff').acting.book;
   return (
     <Part title={texts.contact}>
-      <div className="grid items-start gap-5 sm:grid-cols-3">
+      <div className="grid items-start gap-4 sm:grid-cols-3">
         <TextField name="name" autoComplete="off" maxLength={80} />
         <TextField
           name="email"
@@ -277,7 +277,7 @@ function ContactPart({ stay }: { stay: FoundStay }) {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="grid gap-5 border-line border-t pt-6">
+    <section className="grid gap-4 border-line border-t pt-4">
       <h2 className="text-heading">{title}</h2>
       {children}
     </section>

@@ -31,13 +31,15 @@ export function NewBookingPage() {
       back={{ href: '/admin/bookings', label: texts.back }}
       wide
     >
-      <StayForm onFound={setStay} />
+      <StayForm isFound={stay !== null} onFound={setStay} />
       {stay && <NewBookingForm key={`${stay.hotel}/${stay.folio}`} stay={stay} />}
     </StaffPage>
   );
 }
 
-function StayForm({ onFound }: { onFound: (stay: FoundStay | null) => void }) {
+type StayFormProps = { isFound: boolean; onFound: (stay: FoundStay | null) => void };
+
+function StayForm({ isFound, onFound }: StayFormProps) {
   const texts = useTexts('staff').acting.book;
   const { data: properties = [] } = useProperties();
   const [stop, setStop] = useState<Stop | null>(null);
@@ -58,27 +60,27 @@ function StayForm({ onFound }: { onFound: (stay: FoundStay | null) => void }) {
       name={texts.stay}
       labels={{ hotel: texts.hotel, folio: texts.folio }}
       onValid={find}
-      className="rounded-lg bg-surface p-5 shadow-ticket sm:p-7"
+      className="rounded-lg bg-surface p-4 shadow-ticket sm:px-5"
     >
-      <h2 className="mb-4 text-heading">{texts.stay}</h2>
-      <div className="grid items-start gap-5 sm:grid-cols-2">
+      <h2 className="mb-2 text-heading">{texts.stay}</h2>
+      <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
         <SelectField name="hotel" placeholder={texts.chooseHotel} options={propertiesByCode(properties)} />
         <TextField name="folio" kind="code" maxLength={40} />
+        <Button
+          type="submit"
+          variant={isFound ? 'secondary' : 'primary'}
+          className="md:mt-8"
+          busy={form.formState.isSubmitting}
+          busyLabel={texts.finding}
+        >
+          {texts.find}
+        </Button>
       </div>
       {stop && (
-        <div className="mt-5">
+        <div className="mt-4">
           <StopBanner stop={stop} onShow={() => setStop(null)} />
         </div>
       )}
-      <Button
-        type="submit"
-        variant="secondary"
-        className="mt-5"
-        busy={form.formState.isSubmitting}
-        busyLabel={texts.finding}
-      >
-        {texts.find}
-      </Button>
     </Form>
   );
 }

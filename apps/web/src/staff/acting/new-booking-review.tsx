@@ -27,7 +27,7 @@ export function NewBookingReview({ answer, others, stop, onBook, onBack }: NewBo
   return (
     <section
       aria-labelledby="review"
-      className="mt-6 grid gap-5 rounded-lg bg-surface p-5 shadow-ticket sm:p-7"
+      className="mt-4 grid gap-4 rounded-lg bg-surface p-4 shadow-ticket sm:px-5"
     >
       <h2 id="review" ref={heading} tabIndex={-1} className="text-heading outline-none">
         {texts.review}

@@ -109,6 +109,7 @@ function LimitForm({ of, id, own, onSaved }: LimitFormProps) {
         save={texts.save}
         busy={texts.saving}
         variant="secondary"
+        isBeside
         onSave={save}
       >
         <TextField

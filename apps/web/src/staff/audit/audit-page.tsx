@@ -4,8 +4,9 @@ import { Link } from 'wouter';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { classNames } from '../../components/class-names.ts';
-import { Icon } from '../../components/icon.tsx';
+import { formatCivilDate } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { EmptyState } from '../frame/empty-state.tsx';
 import { formatWhen } from '../frame/format-when.ts';
 import { Loading } from '../frame/loading.tsx';
 import { SaveFileButton } from '../frame/save-file-button.tsx';
@@ -15,9 +16,10 @@ import { type AuditQuestion, bookingAsked, meantBy } from './audit-question.ts';
 import { ChainState } from './chain-state.tsx';
 import { EntryLine } from './entry-line.tsx';
 import { unusedBelow } from './unused-numbers.ts';
-import { saveAudit, useAudit, useAuditChain, useAuditQuestion } from './use-audit.ts';
+import { type AuditEntry, saveAudit, useAudit, useAuditChain, useAuditQuestion } from './use-audit.ts';
+import { zoneCity } from './zone-city.ts';
 
-/** Actions of staff, searched, each in a sentence; above it the completeness of the record. */
+/** Actions of staff, searched, by their days; above them the completeness of the record. */
 export function AuditPage() {
   const texts = useTexts('staff').audit;
   const [question, ask] = useAuditQuestion();
@@ -26,9 +28,20 @@ export function AuditPage() {
   const [first] = audit.pages;
   const meant = question.by && meantBy(question.by, first?.people ?? []);
   return (
-    <StaffPage title={texts.title} lead={texts.lead} wide>
-      <div className="grid gap-4">
-        <ChainState />
+    <StaffPage
+      title={texts.title}
+      lead={texts.lead}
+      wide
+      actions={
+        first && (
+          <SaveFileButton
+            save={() => saveAudit(question, localDateOf(Date.now(), first.time_zone))}
+            texts={texts}
+          />
+        )
+      }
+    >
+      <div className="audit-page">
         <AuditForm
           question={question}
           onAsk={ask}
@@ -37,6 +50,7 @@ export function AuditPage() {
           today={first ? localDateOf(Date.now(), first.time_zone) : null}
           kinds={first?.kinds ?? []}
         />
+        <ChainState />
         <Loading query={audit} texts={texts} />
         {first && (
           <section
@@ -44,16 +58,7 @@ export function AuditPage() {
             aria-busy={isPlaceholderData}
             className={classNames('transition-opacity duration-150', isPlaceholderData && 'opacity-60')}
           >
-            <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-              <p className="max-w-[52rem] text-small text-soft">
-                {meant && `${texts.meant(question.by, meant)} `}
-                {texts.zone(first.time_zone)} {texts.gaps}
-              </p>
-              <SaveFileButton
-                save={() => saveAudit(question, localDateOf(Date.now(), first.time_zone))}
-                texts={texts}
-              />
-            </div>
+            {meant && <p className="mt-3 text-small text-soft">{texts.meant(question.by, meant)}</p>}
             <Entries audit={audit} question={question} zone={first.time_zone} />
           </section>
         )}
@@ -73,42 +78,45 @@ function Entries({ audit, question, zone }: EntriesProps) {
   const isAll = Object.values(question).every((value) => value === '');
   const unused = unusedBelow(entries, isAll ? pages.flatMap((page) => page.unused) : []);
   const booking = bookingAsked(question, entries);
+  const dayOf = ({ at }: AuditEntry) => localDateOf(Date.parse(at), zone);
+  const days = [...new Set(entries.map(dayOf))];
   return (
     <>
-      {entries.length > 0 && (
-        <ol className="mt-4 divide-y divide-line rounded-lg bg-surface px-5 py-1 shadow-ticket sm:px-7">
-          {entries.map((entry) => (
-            <Fragment key={entry.id}>
-              <EntryLine
-                entry={entry}
-                zone={zone}
-                question={question}
-                checked={chain ? (chain.last?.links ?? 0) : null}
-              />
-              {unused.has(entry.id) && (
-                <li className="py-2 text-small text-soft">{texts.unused(unused.get(entry.id) ?? [])}</li>
-              )}
-            </Fragment>
-          ))}
-        </ol>
-      )}
-      {entries.length === 0 && (
-        <div
-          role="status"
-          className="mt-4 flex items-start gap-4 rounded-lg bg-surface p-5 shadow-ticket sm:p-7"
-        >
-          <span className="grid size-11 shrink-0 place-items-center rounded-full bg-sunk">
-            <Icon name="clock" />
-          </span>
-          <div>
-            <p className="text-heading">{texts.nothing}</p>
-            <p className="text-soft">
-              {next ? texts.nothingYet(formatWhen(next.at, zone, locale)) : texts.nothingText}
-            </p>
+      {days.map((day, place) => (
+        <section key={day} aria-labelledby={`day-${day}`} className="audit-day">
+          <div className="audit-day-head">
+            <h2 id={`day-${day}`}>{formatCivilDate(day, locale)}</h2>
+            {place === 0 && <p>{texts.clock(zoneCity(zone))}</p>}
           </div>
+          <ol>
+            {entries
+              .filter((entry) => dayOf(entry) === day)
+              .map((entry) => (
+                <Fragment key={entry.id}>
+                  <EntryLine
+                    entry={entry}
+                    zone={zone}
+                    question={question}
+                    checked={chain ? (chain.last?.links ?? 0) : null}
+                  />
+                  {unused.has(entry.id) && (
+                    <li className="audit-entry py-1.5 text-small text-soft">
+                      {texts.unused(unused.get(entry.id) ?? [])}
+                    </li>
+                  )}
+                </Fragment>
+              ))}
+          </ol>
+        </section>
+      ))}
+      {entries.length === 0 && (
+        <div className="mt-3">
+          <EmptyState icon="clock" title={texts.nothing}>
+            {next ? texts.nothingYet(formatWhen(next.at, zone, locale)) : texts.nothingText}
+          </EmptyState>
         </div>
       )}
-      <div className="mt-6 grid justify-items-start gap-4">
+      <div className="mt-4 grid justify-items-start gap-4">
         {more === 'failed' && <Banner tone="bad" title={texts.moreFailed} live />}
         {next ? (
           <Button

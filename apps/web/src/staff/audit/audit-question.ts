@@ -133,6 +133,9 @@ export const choicesOf = (
     people.filter((one) => one.name === name).length > 1 ? username : name,
   );
 
-/** Code: `audit.to_before_from`. */
-export const checkQuestion = ({ from, to }: AuditQuestion): Issue[] =>
-  from !== '' && to !== '' && to < from ? [{ field: 'to', code: 'audit.to_before_from' }] : [];
+/** Codes: `date.invalid`, `audit.to_before_from`. */
+export function checkQuestion({ from, to }: Pick<AuditQuestion, 'from' | 'to'>): Issue[] {
+  const wrong = Object.entries({ from, to }).filter(([, day]) => day !== '' && !isCivilDate(day));
+  if (wrong.length > 0) return wrong.map(([field]) => ({ field, code: 'date.invalid' }));
+  return from !== '' && to !== '' && to < from ? [{ field: 'to', code: 'audit.to_before_from' }] : [];
+}

@@ -1,24 +1,27 @@
 import { DAY_MS } from '@traslado/domain/time/instant';
 import { Banner } from '../../components/banner.tsx';
+import { classNames } from '../../components/class-names.ts';
+import { Icon } from '../../components/icon.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { formatCivilDate } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { formatWhen } from '../frame/format-when.ts';
 import { useAuditChain } from './use-audit.ts';
+import { zoneCity } from './zone-city.ts';
 
 /** Completeness of the entries, by the last check. */
 export function ChainState() {
-  const texts = useTexts('staff').audit.chain;
+  const { chain: texts, gaps } = useTexts('staff').audit;
   const locale = useLocale();
   const { data, isError } = useAuditChain();
   if (!data && isError) return <Banner tone="warn" title={texts.failed} live />;
-  if (!data) return <Skeleton className="h-20 w-full" />;
+  if (!data) return <Skeleton className="h-11 w-full" />;
   const { last, time_zone: zone } = data;
   if (!last) return <Banner title={texts.never} />;
   const { findings, links, anchors, checked_at: at, until, waiting, waiting_since: since, earlier } = last;
   const when = (instant: string) => formatWhen(instant, zone, locale);
   const due = new Date(Date.parse(at) + DAY_MS).toISOString();
-  const checked = `${texts.checked(when(at), zone)} ${texts.due(when(due))}`;
+  const checked = `${texts.checked(when(at), zoneCity(zone))} ${texts.due(when(due))}`;
   const newer = since !== null && <p>{texts.waiting(waiting, when(since))}</p>;
   const earlierChecks = earlier.length > 0 && (
     <details>
@@ -34,14 +37,31 @@ export function ChainState() {
   );
   if (findings.length === 0)
     return (
-      <Banner tone={links > 0 ? 'good' : 'info'} title={texts.whole(links)}>
-        <div className="grid gap-1 text-small">
+      <details className="chain-state">
+        <summary>
+          <span
+            className={classNames(
+              'grid size-6 shrink-0 place-items-center rounded-full',
+              links > 0 ? 'bg-good-wash text-good' : 'bg-sunk text-soft',
+            )}
+          >
+            <Icon name={links > 0 ? 'check' : 'clock'} className="size-4" />
+          </span>
+          <span className="font-semibold">{texts.whole(links)}</span>
+          {since !== null && <span className="font-semibold text-warn">{texts.unchecked(waiting)}</span>}
+          <span className="chain-more">
+            {texts.more}
+            <Icon name="chevronDown" className="size-4" />
+          </span>
+        </summary>
+        <div className="grid gap-1 pt-1 pb-2 text-small">
           {until && <p>{texts.until(until.entry, when(until.at))}</p>}
           <p>
             {texts.meaning} {checked} {anchors > 0 && texts.anchors(anchors)}
           </p>
           {newer}
           <p>{texts.covered}</p>
+          <p>{gaps}</p>
           {until && (
             <p className="text-soft [overflow-wrap:anywhere]">
               {texts.fingerprint(until.entry)} <code>{until.hash}</code>
@@ -49,7 +69,7 @@ export function ChainState() {
           )}
           {earlierChecks}
         </div>
-      </Banner>
+      </details>
     );
   return (
     <Banner tone="bad" title={texts.broken}>
@@ -63,6 +83,7 @@ export function ChainState() {
       <p className="mt-2">{texts.brokenNext}</p>
       <p className="mt-2 text-small">{checked}</p>
       <div className="text-small">{newer}</div>
+      <p className="text-small">{gaps}</p>
       {earlierChecks}
     </Banner>
   );

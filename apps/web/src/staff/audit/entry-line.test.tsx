@@ -81,7 +81,7 @@ describe('the mark of a check', () => {
     [link, 97, '5e0c5e0c5e0c', 'not checked yet'],
     [link, 96, 'not checked yet', '5e0c'],
     [null, 97, 'not checked yet', '5e0c'],
-    [link, null, 'EST', 'not checked yet'],
+    [link, null, '9:02 AM', 'not checked yet'],
   ])('of %j, where the last check read to %j', async (of, checked, said, unsaid) => {
     const { text } = await drawn({ link: of }, checked);
     expect(text).toContain(said);

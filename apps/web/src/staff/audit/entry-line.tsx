@@ -1,9 +1,12 @@
 import { ALL_CATALOGUES } from '@traslado/domain/catalogues/catalogues';
+import { toLocal } from '@traslado/domain/time/zone';
 import { useId, useState } from 'react';
 import { Link } from 'wouter';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
 import { OldAndNew } from '../../components/old-and-new.tsx';
+import { formatCivilTime } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { rowAddress } from '../catalogues/list-shape.ts';
 import { clockName, formatWhen } from '../frame/format-when.ts';
@@ -29,41 +32,47 @@ export function EntryLine({ entry, zone, question, checked }: EntryLineProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const { at, batch, link, has_states: hasStates } = entry;
+  const actor = actorOf(entry);
   const isChecked = checked !== null && link !== null && link.place <= checked;
   return (
-    <li className="py-4">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <p id={`${id}-said`} className="min-w-0 flex-1 basis-96 [overflow-wrap:anywhere]">
-          <Sentence entry={entry} />
+    <li className="audit-entry">
+      <div className="audit-row">
+        <time dateTime={at} title={`${formatWhen(at, zone, locale)} ${clockName(at, zone, locale)}`}>
+          {formatCivilTime(toLocal(Date.parse(at), zone).time, locale)}
+        </time>
+        <p className="audit-person" title={entry.by}>
+          {actor}
+          {actor !== entry.by && <span className="visually-hidden"> {entry.by}</span>}
         </p>
-        <p className="text-small text-soft tabular-nums">
-          {texts.number(entry.id)} ·{' '}
-          <time dateTime={at}>
-            {formatWhen(at, zone, locale)} {clockName(at, zone, locale)}
-          </time>
-          {entry.by && ` · ${entry.by}`}
-          {checked !== null && !isChecked && (
-            <span className="font-semibold text-warn"> · {texts.notChecked}</span>
+        <div className="audit-deed">
+          <p id={`${id}-said`}>
+            <Sentence entry={entry} />
+          </p>
+          {(batch || hasStates) && (
+            <Button
+              variant="quiet"
+              aria-expanded={isOpen}
+              aria-controls={`${id}-more`}
+              aria-describedby={`${id}-said`}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {isOpen ? texts.hide : batch ? texts.rows(batch.total) : texts.differences}
+            </Button>
           )}
+        </div>
+        <p className="audit-check">
           {isChecked && batch === null && (
-            <>
-              {' · '}
-              <code title={link.fingerprint}>{link.fingerprint.slice(0, SHORT)}</code>
-            </>
+            <code title={link.fingerprint}>{link.fingerprint.slice(0, SHORT)}</code>
+          )}
+          {checked !== null && !isChecked && (
+            <span title={texts.notChecked} className="text-warn">
+              <Icon name="clock" className="size-4" />
+              <span className="visually-hidden">{texts.notChecked}</span>
+            </span>
           )}
         </p>
+        <p className="audit-number">{texts.number(entry.id)}</p>
       </div>
-      {(batch || hasStates) && (
-        <Button
-          variant="quiet"
-          aria-expanded={isOpen}
-          aria-controls={`${id}-more`}
-          aria-describedby={`${id}-said`}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {isOpen ? texts.hide : batch ? texts.rows(batch.total) : texts.differences}
-        </Button>
-      )}
       <div id={`${id}-more`}>
         {isOpen && batch && <BatchRows batch={batch.id} zone={zone} question={question} checked={checked} />}
         {isOpen && !batch && <Differences id={entry.id} />}
@@ -81,11 +90,28 @@ function addressOf({ kind, thing, booking }: AuditEntry): string | null {
   return ['people', 'roles', 'change-sets'].includes(kind) ? `/admin/${kind}/${thing}` : null;
 }
 
+/** True for a sentence that begins with its person, as most do. */
+function beginsWithActor({ sentence: [first, second] }: AuditEntry): boolean {
+  return first !== undefined && second !== undefined && !first.is_thing && /^ /.test(second.text);
+}
+
+const actorOf = (entry: AuditEntry): string =>
+  beginsWithActor(entry) ? (entry.sentence[0]?.text ?? entry.by) : entry.by;
+
+/** With the capital that begins a sentence. */
+const begun = (text: string, locale: string): string => {
+  const said = text.trimStart();
+  return said.charAt(0).toLocaleUpperCase(locale) + said.slice(1);
+};
+
+/** What was done; the person stands before it in a column of their own. */
 function Sentence({ entry }: { entry: AuditEntry }) {
   const address = addressOf(entry);
-  return entry.sentence.map(({ text, is_thing: isThing }, place) => {
+  const locale = useLocale();
+  const from = beginsWithActor(entry) ? 1 : 0;
+  return entry.sentence.slice(from).map(({ text, is_thing: isThing }, place) => {
     const key = `${entry.id}.${place}`;
-    if (!isThing) return <span key={key}>{text}</span>;
+    if (!isThing) return <span key={key}>{place < from ? begun(text, locale) : text}</span>;
     if (address === null)
       return (
         <strong key={key} className="font-semibold">
@@ -93,11 +119,7 @@ function Sentence({ entry }: { entry: AuditEntry }) {
         </strong>
       );
     return (
-      <Link
-        key={key}
-        href={address}
-        className="font-semibold underline decoration-control underline-offset-4 hover:decoration-accent"
-      >
+      <Link key={key} href={address} className="row-link">
         {text}
       </Link>
     );

@@ -81,7 +81,7 @@ describe('the page of the systems', () => {
   it('without any says where things come from, and checks nothing', async () => {
     const { text } = await shown({ systems: [] });
     expect(text).toContain(
-      'No system of the group is connected|Stays, services, sales and emails come from this product.',
+      'No outside system is connected|Stays, prices, sales and emails are all kept here, and nothing is missing.',
     );
     expect(text).not.toContain('Check with a stay');
   });

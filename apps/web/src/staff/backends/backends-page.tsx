@@ -1,6 +1,7 @@
-import { Banner } from '../../components/banner.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { EmptyState } from '../frame/empty-state.tsx';
 import { formatHere } from '../frame/format-when.ts';
 import { Loading } from '../frame/loading.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
@@ -16,7 +17,19 @@ export function BackendsPage() {
   return (
     <StaffPage title={texts.title} lead={texts.lead} wide>
       <Loading query={query} texts={texts} />
-      {data && data.systems.length === 0 && <Banner title={texts.nothing}>{texts.nothingText}</Banner>}
+      {data && data.systems.length === 0 && (
+        <EmptyState
+          icon="globe"
+          title={texts.nothing}
+          actions={
+            <LinkButton href="/admin/systems" variant="secondary">
+              {texts.toSystems}
+            </LinkButton>
+          }
+        >
+          {texts.nothingText}
+        </EmptyState>
+      )}
       {data && data.systems.length > 0 && (
         <div className="grid grid-cols-1 gap-8">
           {data.parts.length > 0 && <Parts parts={data.parts} />}
@@ -37,7 +50,7 @@ function Parts({ parts }: { parts: BackendList['parts'] }) {
   const texts = useTexts('staff').backends.parts;
   const locale = useLocale();
   return (
-    <section aria-labelledby="parts" className="rounded-lg bg-surface p-5 shadow-ticket sm:p-7">
+    <section aria-labelledby="parts" className="rounded-lg bg-surface p-[1.25rem] shadow-ticket">
       <h2 id="parts" className="mb-3 text-heading">
         {texts.title}
       </h2>

@@ -9,43 +9,29 @@ import { formatCivilDate, formatCivilTime } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { languageOf } from '../../i18n/locale.ts';
 import { WhyRide } from '../acting/why-ride.tsx';
+import { type BadgeLook, StateBadge } from '../frame/state-badge.tsx';
+import { guestOf } from './booking-line.tsx';
 import type { Story } from './use-bookings.ts';
 
 /** A letter is tried for less than a day; an older booking without one will get none. */
 const isPrepared = ({ confirmation_mail, created_at }: Story['booking']): boolean =>
   confirmation_mail === 'sending' && Date.now() - Date.parse(created_at) < DAY_MS;
 
-/** Guest, places and times: the first questions of a guest on the phone. Every time has the city of its clock. */
+/** Contact, service and people: the first questions of a guest on the phone. */
 export function BookingFacts({ story }: { story: Story }) {
   const { page: texts } = useTexts('staff').bookings;
-  const { booking, reach, zone_name } = story;
+  const { booking, reach } = story;
   const { email, phone } = reach ?? booking.contact;
-  const main = booking.reservations.find((stay) => stay.main);
   const { adults, minors, babyseat, onLap } = partyOf(booking);
   return (
-    <section className="rounded-lg bg-surface p-4 shadow-ticket sm:px-5">
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-2 sm:gap-x-8">
-        <Fact name={texts.guest}>
-          <span className="font-semibold">{main?.guest ?? booking.contact.name}</span>
-          {main && main.guest !== booking.contact.name && (
-            <span className="block text-small text-soft">{booking.contact.name}</span>
+    <section aria-label={texts.who} className="rounded-lg bg-surface p-4 shadow-ticket sm:px-5">
+      <dl className="grid gap-2">
+        <Fact name={texts.reach}>
+          {booking.contact.name !== guestOf(story) && (
+            <span className="block font-semibold">{booking.contact.name}</span>
           )}
-        </Fact>
-        <Fact name={texts.resort}>
-          <span className="font-semibold">{booking.hotel_name}</span>
-          <span className="block text-small text-soft">
-            {booking.folio} · {booking.airport.iata_code}
-          </span>
-        </Fact>
-        <Fact name={texts.service}>
-          {booking.service.name}
-          <span className="block text-small text-soft">
-            {texts.seats(booking.total_passengers, texts.rider(adults, minors, babyseat, onLap))}
-          </span>
-        </Fact>
-        <Fact name={texts.reach} isWhole>
           {email}
-          <span className="block text-small">
+          <span className="block">
             {reach ? (
               <a href={`tel:${phone}`} className="hover:underline">
                 {phone}
@@ -56,32 +42,57 @@ export function BookingFacts({ story }: { story: Story }) {
           </span>
           {isPrepared(booking) && <span className="block text-small text-soft">{texts.letterPrepared}</span>}
         </Fact>
+        <Fact name={texts.service}>
+          {booking.service.name}
+          <span className="block text-small text-soft">{texts.seats(booking.total_passengers)}</span>
+        </Fact>
+        <Fact name={texts.riders}>
+          {booking.reservations.length === 1 ? (
+            texts.rider(adults, minors, babyseat, onLap)
+          ) : (
+            <ul className="grid gap-1">
+              {booking.reservations.map(({ hotel, folio, guest, main, ...stay }) => (
+                <li key={`${hotel} ${folio}`}>
+                  {guest}
+                  <span className="block text-small text-soft">
+                    {[folio, ...(main ? [texts.main] : [])].join(' · ')}
+                  </span>
+                  <span className="block text-small text-soft">
+                    {texts.rider(stay.adults, stay.minors, stay.babyseat, onLap)}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Fact>
         {booking.observation && <Fact name={texts.request}>{booking.observation}</Fact>}
       </dl>
-      <h2 className="mt-3 mb-1 text-heading">
+    </section>
+  );
+}
+
+/** Every ride with its places and times. The city of their clock is told once. */
+export function BookingRides({ story }: { story: Story }) {
+  const { page: texts } = useTexts('staff').bookings;
+  const { transfers } = story.booking;
+  const isAlone = transfers.length === 1;
+  return (
+    <section aria-labelledby="rides" className="rounded-lg bg-surface p-4 shadow-ticket sm:px-5">
+      <h2 id="rides" className="mb-2 flex flex-wrap items-baseline justify-between gap-x-3 text-heading">
         {texts.rides}{' '}
-        <span className="font-normal font-text text-small text-soft">{texts.timesIn(zone_name)}</span>
+        <span className="font-normal font-text text-caption text-soft">{texts.timesIn(story.zone_name)}</span>
       </h2>
-      <ul className="grid gap-3 sm:grid-cols-2">
-        {booking.transfers.map((ride) => (
-          <li key={ride.transfer_id} className="min-w-0 rounded-md bg-sunk px-4 py-2.5">
+      <ul className={classNames('grid gap-3', !isAlone && 'sm:grid-cols-2')}>
+        {transfers.map((ride) => (
+          <li
+            key={ride.transfer_id}
+            className={classNames('ride', isOff(ride) ? 'text-soft' : 'bg-sunk', isAlone && 'is-alone')}
+          >
             <Ride
               ride={ride}
               followed={story.followed.find(({ transfer_id }) => transfer_id === ride.transfer_id)}
             />
             <WhyRide ride={ride} story={story} />
-          </li>
-        ))}
-      </ul>
-      <h2 className="mt-3 mb-1 text-heading">{texts.riders}</h2>
-      <ul className="grid gap-2 text-small">
-        {booking.reservations.map(({ hotel, folio, guest, main: isMain, ...stay }) => (
-          <li key={`${hotel} ${folio}`}>
-            <span className="font-semibold">{guest}</span> · {folio}
-            {isMain && booking.reservations.length > 1 && ` · ${texts.main}`}
-            <span className="block text-soft">
-              {texts.rider(stay.adults, stay.minors, stay.babyseat, onLap)}
-            </span>
           </li>
         ))}
       </ul>
@@ -97,18 +108,29 @@ function partyOf({ reservations, total_passengers: seats }: Story['booking']) {
   return { adults, minors, babyseat, onLap: seats <= adults + babyseat };
 }
 
-/** On a phone two beside each other, or one that has the whole line. */
-function Fact({ name, isWhole, children }: { name: string; isWhole?: boolean; children: ReactNode }) {
+function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className={classNames('min-w-0', isWhole && 'max-sm:col-span-2')}>
+    <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-baseline gap-x-3">
       <dt className="text-caption text-soft">{name}</dt>
       <dd className="[overflow-wrap:anywhere]">{children}</dd>
     </div>
   );
 }
 
+type BookedRide = Story['booking']['transfers'][number];
+
+const RIDE_LOOKS: Readonly<Record<BookedRide['status'], BadgeLook>> = {
+  pending: { tone: 'warn', icon: 'clock' },
+  confirmed: { tone: 'good', icon: 'check' },
+  cancelled: { tone: 'bad', icon: 'close' },
+  completed: { tone: 'soft', icon: 'check' },
+  no_show: { tone: 'bad', icon: 'close' },
+};
+
+const isOff = ({ status }: BookedRide): boolean => status === 'cancelled' || status === 'no_show';
+
 type RideProps = {
-  ride: Story['booking']['transfers'][number];
+  ride: BookedRide;
   followed: Story['followed'][number] | undefined;
 };
 
@@ -116,65 +138,78 @@ function Ride({ ride, followed }: RideProps) {
   const { bookings: texts, dayLists } = useTexts('staff');
   const locale = useLocale();
   const { direction, status, pick_up, flight_code, flight_date, flight_time, resort, time_to_check } = ride;
-  const { terminal, drop_off } = ride;
+  const { terminal, drop_off, late_arrival } = ride;
   const special = { items: ride.special_items, answer: ride.special_answer };
   const language = languageOf(locale);
-  const meeting = (direction === 'arrival' ? pick_up.place.detail : drop_off) ?? undefined;
-  const isOff = status === 'cancelled' || status === 'no_show';
+  const isArrival = direction === 'arrival';
+  const named = terminal && terminalText(terminal);
+  const place = [
+    // An airport's name can have it already.
+    ...(named && !pick_up.place.name.includes(named) ? [named] : []),
+    isArrival ? pick_up.place.detail : drop_off,
+  ]
+    .filter(Boolean)
+    .join(' · ');
   const expected = followed?.expected;
   const moment = ({ date, time }: { date: string; time: string }) =>
     `${formatCivilDate(date, locale, 'short')}, ${formatCivilTime(time, locale)}`;
+  const flight = { date: flight_date, time: flight_time };
   return (
     <>
-      <p className="flex flex-wrap justify-between gap-x-3 text-small">
+      <p className="flex flex-wrap items-center justify-between gap-x-3">
         <span className="font-semibold">{texts.ride[direction]}</span>
-        <span className={isOff ? 'font-semibold text-bad' : 'text-soft'}>{texts.rideStates[status]}</span>
+        <StateBadge {...RIDE_LOOKS[status]}>{texts.rideStates[status]}</StateBadge>
       </p>
-      <p className="mt-1">
-        <span className="block text-caption text-soft">
-          {expected ? texts.page.pickUpNow : texts.page.pickUp}
-        </span>
-        <span className="font-semibold tabular-nums">{moment(expected ?? pick_up)}</span>{' '}
-        <span className="text-small text-soft">
-          {pick_up.zone_name}
-          {pick_up.is_day_before && !expected && ` · ${texts.page.dayBefore}`}
-        </span>
-        {expected && (
-          <span className="block font-semibold text-small text-warn">{dayLists.sold(moment(pick_up))}</span>
-        )}
-        {followed?.frozen && (
-          <span className="block font-semibold text-bad text-small">
-            {flightWords[language].frozen[followed.frozen]}
+      <div className="ride-facts">
+        <p>
+          <span className="block text-caption text-soft">
+            {expected ? texts.page.pickUpNow : texts.page.pickUp}
           </span>
-        )}
-        <NightLine
-          direction={direction}
-          flight={{ date: flight_date, time: flight_time }}
-          className="font-semibold text-small"
-        />
-        {ride.late_arrival && <span className="block text-small text-warn">{texts.page.lateArrival}</span>}
-        <span className="block text-small text-soft">{resort?.name ?? pick_up.place.name}</span>
-      </p>
-      <p className="mt-1">
-        <span className="block text-caption text-soft">
-          {expected ? texts.page.flightSold : texts.page.flight}
-        </span>
-        {flight_code} · {moment({ date: flight_date, time: flight_time })}
-        {terminal && (
-          <span className="block truncate text-small text-soft" title={meeting}>
-            {[terminalText(terminal), meeting].filter(Boolean).join(' · ')}
+          <span className={classNames('tabular-nums', isOff(ride) ? 'line-through' : 'font-semibold')}>
+            {moment(expected ?? pick_up)}
           </span>
-        )}
-        {time_to_check && <span className="block text-small text-warn">{texts.page.toCheck}</span>}
-      </p>
-      {special.items.length > 0 && (
-        <p className="mt-1">
-          <span className="block text-caption text-soft">{specialWords[language].title}</span>
-          <span className={special.answer === 'call' ? 'text-warn' : ''}>
-            {saySpecialItems(special, language, 'staff')}
-          </span>
+          {pick_up.is_day_before && !expected && (
+            <span className="text-small text-soft"> · {texts.page.dayBefore}</span>
+          )}
+          {expected && (
+            <span className="block font-semibold text-small text-warn">{dayLists.sold(moment(pick_up))}</span>
+          )}
+          {followed?.frozen && (
+            <span className="block font-semibold text-bad text-small">
+              {flightWords[language].frozen[followed.frozen]}
+            </span>
+          )}
+          <NightLine direction={direction} flight={flight} className="font-semibold text-small" />
+          {late_arrival && <span className="block text-small text-warn">{texts.page.lateArrival}</span>}
+          <span className="block text-small">{resort?.name ?? pick_up.place.name}</span>
         </p>
-      )}
+        <p>
+          <span className="block text-caption text-soft">
+            {expected ? texts.page.flightSold : texts.page.flight}
+          </span>
+          {/* A flight that lands when the pick-up is has its time there. */}
+          {[flight_code, ...(moment(flight) === moment(pick_up) && !expected ? [] : [moment(flight)])].join(
+            ' · ',
+          )}
+          {time_to_check && <span className="block text-small text-warn">{texts.page.toCheck}</span>}
+        </p>
+        {place && !isOff(ride) && (
+          <p className="ride-place">
+            <span className="block text-caption text-soft">
+              {isArrival ? texts.page.meeting : texts.page.dropOff}
+            </span>
+            <span className="block text-small">{place}</span>
+          </p>
+        )}
+        {special.items.length > 0 && (
+          <p>
+            <span className="block text-caption text-soft">{specialWords[language].title}</span>
+            <span className={special.answer === 'call' ? 'text-warn' : ''}>
+              {saySpecialItems(special, language, 'staff')}
+            </span>
+          </p>
+        )}
+      </div>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import { formatCivilDate, formatCivilTime } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import type { Person } from '../session/use-profile.ts';
+import { FailedRefunds } from './failed-refunds.tsx';
 import { MoneyLine } from './money-line.tsx';
 import { pickUpNow } from './next-ride.ts';
 import { StoryTimeline } from './story-timeline.tsx';
@@ -30,6 +31,7 @@ export function BookingMoney({ person, id, reason }: BookingMoneyProps) {
           {texts.money.paidOnce.text}
         </Banner>
       )}
+      <FailedRefunds story={data} />
       <Rides story={data} />
       <MoneyLine story={data} />
       <StoryTimeline story={data} person={person} />

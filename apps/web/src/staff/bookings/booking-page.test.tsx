@@ -10,7 +10,8 @@ import type { Locale } from '../../i18n/locale.ts';
 import { askBookings } from '../frame/asked-bookings.ts';
 import type { Person } from '../session/use-profile.ts';
 import { AtAGlance } from './at-a-glance.tsx';
-import { BookingFacts } from './booking-facts.tsx';
+import { BookingFacts, BookingRides } from './booking-facts.tsx';
+import { BookingLine, guestOf } from './booking-line.tsx';
 import { BookingMoney } from './booking-money.tsx';
 import { BookingPage } from './booking-page.tsx';
 import { BookingsPage } from './bookings-page.tsx';
@@ -49,8 +50,12 @@ const gone = (code: string) =>
 
 describe('the facts of a booking', () => {
   const facts = async (booking: Partial<Booking>, more: Partial<Story> = {}, locale: Locale = 'en-US') => {
+    const shown = { ...story, ...more, booking: { ...story.booking, ...booking } };
     const drawn = await draw(
-      <BookingFacts story={{ ...story, ...more, booking: { ...story.booking, ...booking } }} />,
+      <>
+        <BookingFacts story={shown} />
+        <BookingRides story={shown} />
+      </>,
       { locale },
     );
     const said = drawn.all('dd');
@@ -59,19 +64,19 @@ describe('the facts of a booking', () => {
   const withRide = (change: Partial<typeof ride>, locale: Locale = 'en-US') =>
     facts({ transfers: [{ ...ride, ...change }] }, {}, locale);
 
-  it('begin with the guest, the stay and the service', async () => {
+  it('are the contact, the service and the people', async () => {
     expect((await facts({})).said).toEqual({
-      Guest: 'Lucía Rivera',
-      Resort: 'Bahía Perla|BP100001-1 · CUN',
-      Service: 'Shared shuttle|2 seats: 2 people of 4 and over · 1 child under 4 on a lap',
       Contact: 'r•••@example.com|•••0100',
+      Service: 'Shared shuttle|2 seats',
+      People: '2 people of 4 and over · 1 child under 4 on a lap',
     });
   });
 
-  it('name the contact beside the guest where it is another person', async () => {
+  it('name the contact where it is not the guest of the title', async () => {
     const contact = { ...story.booking.contact, name: 'Pedro Rivera' };
-    expect((await facts({ contact })).said.Guest).toBe('Lucía Rivera|Pedro Rivera');
-    expect((await facts({ contact, reservations: [] })).said.Guest).toBe('Pedro Rivera');
+    expect((await facts({ contact })).said.Contact).toMatch(/^Pedro Rivera\|/);
+    expect((await facts({ contact, reservations: [] })).said.Contact).not.toContain('Pedro Rivera');
+    expect(guestOf({ booking: { ...story.booking, contact, reservations: [] } })).toBe('Pedro Rivera');
   });
 
   it('show the whole contact to a person who gets it', async () => {
@@ -98,11 +103,11 @@ describe('the facts of a booking', () => {
   it.each<[Locale, string]>([
     [
       'en-US',
-      'Arrival|Confirmed|Pick-up|Mon, Dec 21, 2:35 PM|Cancún|Cancún International Airport, Terminal 3|Flight|AA1234 · Mon, Dec 21, 2:35 PM|Terminal 3 · Outside arrivals',
+      'Arrival|Confirmed|Pick-up|Mon, Dec 21, 2:35 PM|Cancún International Airport, Terminal 3|Flight|AA1234|Meeting point|Outside arrivals',
     ],
     [
       'es-MX',
-      'Llegada|Confirmado|Recogida|lun 21 de dic, 14:35|Cancún|Cancún International Airport, Terminal 3|Vuelo|AA1234 · lun 21 de dic, 14:35|Terminal 3 · Outside arrivals',
+      'Llegada|Confirmado|Recogida|lun 21 de dic, 14:35|Cancún International Airport, Terminal 3|Vuelo|AA1234|Punto de encuentro|Outside arrivals',
     ],
   ])('tell a ride by its clock in %s', async (locale, said) => {
     expect((await withRide({ special_items: [] }, locale)).all('li')[0]).toBe(said);
@@ -111,11 +116,11 @@ describe('the facts of a booking', () => {
   it.each<[Locale, string]>([
     [
       'en-US',
-      'Pick-up now: the flight moved it|Mon, Dec 21, 7:31 PM|Cancún|Sold as Mon, Dec 21, 2:35 PM|Cancún International',
+      'Pick-up now: the flight moved it|Mon, Dec 21, 7:31 PM|Sold as Mon, Dec 21, 2:35 PM|Cancún International',
     ],
     [
       'es-MX',
-      'Recogida ahora: el vuelo la movió|lun 21 de dic, 19:31|Cancún|Vendido para lun 21 de dic, 14:35|Cancún International',
+      'Recogida ahora: el vuelo la movió|lun 21 de dic, 19:31|Vendido para lun 21 de dic, 14:35|Cancún International',
     ],
   ])('begin with the pick-up as it is expected now, the sold one beside it, in %s', async (locale, said) => {
     const expected = { date: '2026-12-21', time: '19:31' };
@@ -128,7 +133,7 @@ describe('the facts of a booking', () => {
   it('say that a ride is on hold, and why', async () => {
     const followed = [{ transfer_id: ride.transfer_id, expected: null, frozen: 'cancelled' as const }];
     const { text } = await facts({}, { followed });
-    expect(text).toContain('Mon, Dec 21, 2:35 PM|Cancún|Flight canceled: do not mark as missed|');
+    expect(text).toContain('Mon, Dec 21, 2:35 PM|Flight canceled: do not mark as missed|');
     expect(text).not.toContain('Sold as');
   });
 
@@ -138,8 +143,8 @@ describe('the facts of a booking', () => {
       drop_off: 'Departures, door 4',
       pick_up: { ...ride.pick_up, date: '2026-12-20', is_day_before: true },
     });
-    expect(text).toContain('Sun, Dec 20, 2:35 PM|Cancún · the day before the flight|');
-    expect(text).toContain('Terminal 3 · Departures, door 4');
+    expect(text).toContain('Sun, Dec 20, 2:35 PM|· the day before the flight|');
+    expect(text).toContain('Drop-off|Departures, door 4');
   });
 
   it.each<[Partial<typeof ride>, string]>([
@@ -159,17 +164,18 @@ describe('the facts of a booking', () => {
 
   it('put no child on a lap where everybody takes a seat', async () => {
     const { said } = await facts({ reservations: [stay], total_passengers: 3 });
-    expect(said.Service).toBe('Shared shuttle|3 seats: 2 people of 4 and over · 1 child under 4');
+    expect(said.Service).toBe('Shared shuttle|3 seats');
+    expect(said.People).toBe('2 people of 4 and over · 1 child under 4');
     const inSpanish = await facts({ reservations: [stay] }, {}, 'es-MX');
-    expect(inSpanish.text).toContain('2 asientos: 2 personas de 4 años o más · 1 menor de 4 en brazos');
+    expect(inSpanish.text).toContain(
+      '2 asientos|Personas|2 personas de 4 años o más · 1 menor de 4 en brazos',
+    );
   });
 
   it('count the riders of each stay, and mark the main guest among several', async () => {
     const riders = async (reservations: Booking['reservations']) =>
-      (await facts({ reservations })).all('li').slice(1);
-    expect(await riders([stay])).toEqual([
-      'Lucía Rivera|· BP100001-1|2 people of 4 and over · 1 child under 4 on a lap',
-    ]);
+      (await facts({ reservations })).all('li').slice(0, -1);
+    expect(await riders([stay])).toEqual([]);
     const other = {
       ...stay,
       folio: 'BP100002-1',
@@ -180,8 +186,8 @@ describe('the facts of a booking', () => {
       babyseat: 1,
     };
     expect(await riders([stay, other])).toEqual([
-      'Lucía Rivera|· BP100001-1 · Main guest|2 people of 4 and over · 1 child under 4 on a lap',
-      'Omar|· BP100002-1|1 person of 4 and over · 1 in a baby seat',
+      'Lucía Rivera|BP100001-1 · Main guest|2 people of 4 and over · 1 child under 4 on a lap',
+      'Omar|BP100002-1|1 person of 4 and over · 1 in a baby seat',
     ]);
   });
 });
@@ -254,8 +260,8 @@ describe('the story of a booking', () => {
 
   it('is narrowed by the kinds that are there, and by none where there is one', async () => {
     const { all } = await shown([{}, { kind: 'payment', code: 'created' }, { kind: 'letter', code: 'sent' }]);
-    expect(all('button')).toEqual(['Everything', 'Booking', 'Payments', 'Emails']);
-    expect((await shown([{}, {}])).all('button')).toEqual([]);
+    expect(all('option')).toEqual(['Everything', 'Booking', 'Payments', 'Emails']);
+    expect((await shown([{}, {}])).all('select')).toEqual([]);
     expect((await shown([])).text).toContain('Nothing of this kind.');
   });
 
@@ -268,11 +274,36 @@ describe('the story of a booking', () => {
     [{ note: 'Called twice' }, 'Booked|Called twice|Guest'],
     [
       { kind: 'refund', code: 'requested', detail: 'cancel', amount: 12.5 },
-      'Refund requested|· USD 12.50|cancellation',
+      'Refund requested|· USD 12.50|Cancellation ·|Guest',
     ],
     [{ learned_at: at(18) }, 'We received this Sat, Nov 21, 1:00 PM.'],
   ])('tells an event: %j', async (one, said) => {
     expect((await shown([one])).text).toContain(said);
+  });
+
+  it('has failures of one thing in a line, across the alerts about them', async () => {
+    const failed = { kind: 'refund', code: 'failed', amount: 95, source: 'gateway' } as const;
+    const alert = { kind: 'alert', code: 'refund.failed' } as const;
+    const { all } = await shown([
+      { at: at(13), ...failed },
+      { at: at(14), ...alert },
+      { at: at(15), ...failed },
+      { at: at(16), ...failed },
+      { at: at(17), kind: 'refund', code: 'retried' },
+      { at: at(18), ...failed },
+    ]);
+    expect(all('li').map((line) => line.split('|').slice(0, 3).join('|'))).toEqual([
+      'Refund failed|· USD 95.00|Payment gateway',
+      'Refund retried|Guest|Sat, Nov 21, 12:00 PM',
+      'Refund failed|· USD 95.00|3 times since Sat, Nov 21, 8:00 AM ·',
+      expect.stringContaining('A refund failed'),
+    ]);
+  });
+
+  it('has a ride beside what happened to it', async () => {
+    const off = { kind: 'change', code: 'cancelled', amount: -42 } as const;
+    const { text } = await shown([{ ...off, changes: [{ field: 'departure', old: '', new: '' }] }]);
+    expect(text).toContain('Canceled|· Departure · −USD 42.00|Guest|');
   });
 
   it('marks what went wrong', async () => {
@@ -339,16 +370,34 @@ describe('a letter', () => {
 describe('the page of a booking', () => {
   beforeEach(() => void stubTab());
   const page = (person = personWith()) => (
-    <BookingPage person={person} id={41} deeds={() => <b>Deeds of others</b>} end={<i>The end</i>} />
+    <BookingPage person={person} id={41} refund={() => <b>Deeds of others</b>} end={<i>The end</i>} />
   );
   const shown = (more: Partial<Story>) =>
     draw(page(), { answers: [[['staff', 'bookings', 'story', 41], { ...story, ...more }]] });
 
   it('names the booking and its state', async () => {
     const { text, all } = await shown({});
-    expect(all('h1')).toEqual(['Booking 7K3QW9ZC4T']);
-    expect(text).toContain('Booking 7K3QW9ZC4T|Confirmed');
+    expect(all('h1')).toEqual(['Lucía Rivera']);
+    expect(text).toContain('Lucía Rivera|Confirmed');
+    expect(text).toContain('7K3QW9ZC4T|Copy the booking number|Bahía Perla|BP100001-1|');
     expect(text).toContain('Opening a booking is recorded with your name.');
+  });
+
+  it('has the days of its stay, as they were read last', async () => {
+    const read = (arrival: string) => ({
+      ...event,
+      ...{ kind: 'pms' as const, detail: 'BP100001-1' },
+      changes: [
+        { field: 'stay.arrivalOn', old: '', new: arrival },
+        { field: 'stay.departureOn', old: '', new: '2026-12-28' },
+      ],
+    });
+    const events = [read('2026-12-20'), read('2026-12-21')];
+    expect((await draw(<BookingLine story={{ ...story, events }} />)).text).toMatch(
+      /\|Mon, Dec 21 to Mon, Dec 28$/,
+    );
+    const other = events.map((one) => ({ ...one, detail: 'BP100002-1' }));
+    expect((await draw(<BookingLine story={{ ...story, events: other }} />)).text).not.toContain('Dec 21');
   });
 
   it('of the group’s own system has nothing that is ours to do', async () => {
@@ -369,7 +418,7 @@ describe('the page of a booking', () => {
   });
 
   it.each([
-    ['coupon.not_found', 'There is no such booking|It may belong to a property that you don’t work for.'],
+    ['coupon.not_found', 'There is no such booking|It may belong to a resort that you don’t work for.'],
     ['server.error', 'We couldn’t load the booking.|Try again'],
   ])('that could not be read: %s', async (code, said) => {
     const { text } = await draw(page(), {

@@ -1,11 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Banner } from '../../components/banner.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
-import { useMedia } from '../../components/use-media.ts';
 import { callApi } from '../../data/client.ts';
 import { formatInstant } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
-import { ActForGuest, PHONE } from '../acting/act-for-guest.tsx';
+import { ActForGuest, MainDeed, useChosenDeed } from '../acting/act-for-guest.tsx';
 import { BookAnother } from '../acting/book-another.tsx';
 import { DataToFix } from '../acting/data-to-fix.tsx';
 import { SeeAsGuest } from '../acting/see-as-guest.tsx';
@@ -15,9 +14,11 @@ import { StaffPage } from '../frame/staff-page.tsx';
 import { OffersDialog } from '../reckoning/offers-dialog.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { AtAGlance } from './at-a-glance.tsx';
-import { BookingFacts } from './booking-facts.tsx';
+import { BookingFacts, BookingRides } from './booking-facts.tsx';
+import { BookingLine, guestOf } from './booking-line.tsx';
 import { BookingState } from './booking-state.tsx';
 import { Disputes } from './disputes.tsx';
+import { FailedRefunds } from './failed-refunds.tsx';
 import { MoneyLine } from './money-line.tsx';
 import { keepOpened } from './opened.ts';
 import { StoryTimeline } from './story-timeline.tsx';
@@ -27,35 +28,47 @@ import { WhyPrice } from './why-price.tsx';
 type BookingPageProps = {
   person: Person;
   id: number;
-  /** Actions of other parts of the staff's side. */
-  deeds: (story: Story) => ReactNode;
+  /** Giving money back, of a booking that we keep. */
+  refund: (story: Story) => ReactNode;
   /** Below all of it, of a booking that we keep. */
   end: ReactNode;
 };
 
 /** A booking's whole story: the commonest questions on the phone first. */
-export function BookingPage({ person, id, deeds, end }: BookingPageProps) {
+export function BookingPage({ person, id, refund, end }: BookingPageProps) {
   const texts = useTexts('staff').bookings;
   const query = useStory(id);
   const { data } = query;
   const isThere = data !== undefined;
-  const isPhone = useMedia(PHONE);
-  const waysOf = (story: Story) =>
-    story.kept_by === 'us' && (
-      <>
-        <BookAnother booking={story} />
-        <SeeAsGuest booking={story} person={person} />
-      </>
-    );
+  const [deed, setDeed] = useChosenDeed();
   useEffect(() => {
     if (isThere) keepOpened(person.username, id);
   }, [isThere, person.username, id]);
+  const tabTitle = data ? texts.page.title(data.booking.coupon_id) : texts.title;
+  const isOurs = data?.kept_by === 'us';
+  const acting = data && { booking: data, onDeed: setDeed, refund: isOurs && refund(data) };
   return (
     <StaffPage
-      title={data ? texts.page.title(data.booking.coupon_id) : texts.title}
+      title={(data && guestOf(data)) || tabTitle}
+      tabTitle={tabTitle}
+      lead={data && <BookingLine story={data} />}
       back={{ href: '/admin/bookings', label: texts.page.back }}
       beside={data && <BookingState status={data.booking.status} />}
-      actions={data && !isPhone && waysOf(data)}
+      actions={
+        acting && (
+          <MainDeed
+            {...acting}
+            ways={
+              isOurs && (
+                <>
+                  <SeeAsGuest booking={data} person={person} />
+                  <BookAnother booking={data} />
+                </>
+              )
+            }
+          />
+        )
+      }
       wide
     >
       <Loading
@@ -63,36 +76,27 @@ export function BookingPage({ person, id, deeds, end }: BookingPageProps) {
         texts={texts.page}
         missing={{ code: 'coupon.not_found', ...texts.page.missing }}
       />
-      {data && (
-        <Whole
-          story={data}
-          person={person}
-          deeds={
-            <>
-              {data.kept_by === 'us' && deeds(data)}
-              {isPhone && waysOf(data)}
-            </>
-          }
-          end={end}
-        />
+      {acting && (
+        <div className="grid grid-cols-1 gap-4">
+          <FailedRefunds story={acting.booking} />
+          <ActForGuest {...acting} person={person} deed={deed} />
+          <Whole story={acting.booking} person={person} end={end} />
+        </div>
       )}
     </StaffPage>
   );
 }
 
-type WholeProps = { story: Story; person: Person; deeds: ReactNode; end: ReactNode };
+type WholeProps = { story: Story; person: Person; end: ReactNode };
 
-function Whole({ story, person, deeds, end }: WholeProps) {
+function Whole({ story, person, end }: WholeProps) {
   const texts = useTexts('staff').bookings;
   const { offers } = useTexts('staff').prices;
   const locale = useLocale();
   const [isExplained, setExplained] = useState(false);
   const [isOffered, setOffered] = useState(false);
   return (
-    <div className="grid grid-cols-1 gap-3">
-      <ActForGuest booking={story} person={person}>
-        {deeds}
-      </ActForGuest>
+    <>
       <AtAGlance story={story} />
       {story.told_at && (
         <Banner tone="info" title={texts.theirs.title}>
@@ -110,16 +114,17 @@ function Whole({ story, person, deeds, end }: WholeProps) {
           }
         />
       )}
-      <div className="grid grid-cols-1 items-start gap-3 wide:grid-cols-[minmax(0,1fr)_25rem]">
-        <div className="grid min-w-0 grid-cols-1 gap-3">
+      <div className="booking-parts">
+        <div className="grid min-w-0 grid-cols-1 gap-4">
           <Disputes story={story} />
           <DataToFix id={story.id} zone={story.time_zone} person={person} />
-          <BookingFacts story={story} />
+          <BookingRides story={story} />
         </div>
-        <div className="grid min-w-0 grid-cols-1 gap-3">
+        <div className="booking-side">
+          <BookingFacts story={story} />
           <MoneyLine story={story}>
             {story.kept_by === 'us' && (
-              <div className="deeds mt-2">
+              <div className="deeds mt-3">
                 <DeedButton letter="w" onClick={() => setExplained(true)}>
                   {texts.why.open}
                 </DeedButton>
@@ -129,8 +134,8 @@ function Whole({ story, person, deeds, end }: WholeProps) {
               </div>
             )}
           </MoneyLine>
-          <StoryTimeline story={story} person={person} />
         </div>
+        <StoryTimeline story={story} person={person} />
       </div>
       <p className="text-caption text-soft">
         {texts.page.looked} {story.kept_by === 'us' && end}
@@ -143,6 +148,6 @@ function Whole({ story, person, deeds, end }: WholeProps) {
         />
       )}
       {isExplained && <WhyPrice story={story} onClose={() => setExplained(false)} />}
-    </div>
+    </>
   );
 }

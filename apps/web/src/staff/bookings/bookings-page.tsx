@@ -8,6 +8,7 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { SearchBox } from '../catalogues/search-box.tsx';
 import { askBookings, useAskedBookings } from '../frame/asked-bookings.ts';
+import { EmptyState } from '../frame/empty-state.tsx';
 import { LoadFailed } from '../frame/load-failed.tsx';
 import { Loading } from '../frame/loading.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
@@ -66,7 +67,7 @@ export function BookingsPage({ person }: { person: Person }) {
         <div className="max-w-160">
           <SearchBox value={search} onSearch={askBookings} hint={texts.hint} maxLength={QUESTION_MAX} />
         </div>
-        <div className="mt-5 grid gap-6">
+        <div className="mt-4 grid gap-5">
           {search === '' ? (
             <>
               <Opened person={person} />
@@ -153,7 +154,7 @@ function Coming() {
   if (!data && isError) return null;
   return (
     <section aria-labelledby="coming">
-      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6">
+      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 id="coming" className="text-heading">
           {lists.coming}
         </h2>
@@ -162,7 +163,7 @@ function Coming() {
         </Link>
       </div>
       {data?.total === 0 ? (
-        <p className="text-soft">{lists.none}</p>
+        <EmptyState icon="ticket" title={lists.noneComing} />
       ) : (
         <ViewTable
           columns={data?.columns ?? []}

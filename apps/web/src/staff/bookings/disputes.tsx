@@ -33,5 +33,5 @@ export function Disputes({ story }: { story: Story }) {
       );
     },
   );
-  return <div className="mb-6 grid gap-3 empty:hidden">{banners}</div>;
+  return <div className="grid gap-3 empty:hidden">{banners}</div>;
 }

@@ -10,10 +10,10 @@ type Found = FoundGroups[number]['rows'][number];
 export function FoundList({ groups }: { groups: FoundGroups }) {
   const texts = useTexts('staff').bookings;
   return (
-    <div className="grid gap-8">
+    <div className="grid gap-5">
       {groups.map(({ matched, total, rows }) => (
         <section key={matched} aria-labelledby={`found-${matched}`}>
-          <h2 id={`found-${matched}`} className="mb-3 text-heading">
+          <h2 id={`found-${matched}`} className="mb-2 text-heading">
             {texts.groups[matched]}
           </h2>
           <ul className="grid gap-3 md:grid-cols-2">

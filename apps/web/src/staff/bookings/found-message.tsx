@@ -7,8 +7,8 @@ export function FoundMessage({ message }: { message: NonNullable<FoundBookings['
   const texts = useTexts('staff').bookings.message;
   const { id, reference, name, is_open: isOpen } = message;
   return (
-    <section aria-labelledby="found-the-message" className="mb-8">
-      <h2 id="found-the-message" className="mb-3 text-heading">
+    <section aria-labelledby="found-the-message" className="mb-5">
+      <h2 id="found-the-message" className="mb-2 text-heading">
         {texts.title}
       </h2>
       <Link

@@ -9,8 +9,8 @@ export function FoundStays({ stays }: Pick<FoundBookings, 'stays'>) {
   const locale = useLocale();
   if (stays.length === 0) return null;
   return (
-    <section aria-labelledby="found-stays" className="mt-8 first:mt-0">
-      <h2 id="found-stays" className="mb-3 text-heading">
+    <section aria-labelledby="found-stays" className="mt-5 first:mt-0">
+      <h2 id="found-stays" className="mb-2 text-heading">
         {texts.title}
       </h2>
       <ul className="grid gap-3 md:grid-cols-2">

@@ -4,20 +4,20 @@ import { classNames } from '../../components/class-names.ts';
 import { formatAmount, formatInstant } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { WhyRefund } from '../acting/why-refund.tsx';
-import { MoneyDeeds } from '../frame/money-deeds.tsx';
-import { useRefundWords } from '../frame/use-refund-words.ts';
 import type { Story } from './use-bookings.ts';
 
-/** The distribution of the money. The paid amount is the sum of the lines below it; a part of zero is left out. */
+/** Below a rule. */
+const SUM = 'mt-1 border-line border-t pt-2';
+
+/** The account of a booking: what was paid, what of it went elsewhere, and what the rides cost. A part of zero is left out. */
 export function MoneyLine({ story, children }: { story: Story; children?: ReactNode }) {
   const { money, events, refunds_why: refunds, time_zone: zone } = story;
   const { bookings, reconciliation } = useTexts('staff');
   const { money: texts } = bookings;
-  const refundWords = useRefundWords();
   const locale = useLocale();
   const amount = (value: number) => formatAmount(value, locale, 'full', money.currency);
   const failed = events.filter(({ kind, code }) => kind === 'payment' && code === 'failed').length;
-  const parts = (['kept', 'refunded', 'on_its_way', 'disputed', 'returned', 'open'] as const).filter(
+  const parts = (['refunded', 'on_its_way', 'disputed', 'returned', 'open'] as const).filter(
     (part) => money[part] > 0,
   );
   return (
@@ -40,11 +40,14 @@ export function MoneyLine({ story, children }: { story: Story; children?: ReactN
             {parts.map((part) => (
               <Line
                 key={part}
-                name={`${part === parts[0] ? '=' : '+'} ${texts[part]}`}
-                amount={amount(money[part])}
+                name={texts[part]}
+                amount={amount(-money[part])}
                 warns={['returned', 'open', 'disputed'].includes(part)}
               />
             ))}
+            {parts.length > 0 && (
+              <Line name={texts.kept} amount={amount(money.kept)} strong className={SUM} />
+            )}
           </>
         )}
         {money.due > 0 && (
@@ -53,7 +56,7 @@ export function MoneyLine({ story, children }: { story: Story; children?: ReactN
             amount={amount(money.due)}
             strong
             warns
-            className={money.paid > 0 ? 'mt-2 border-line border-t pt-3' : undefined}
+            className={money.paid > 0 ? SUM : undefined}
           />
         )}
       </dl>
@@ -63,20 +66,6 @@ export function MoneyLine({ story, children }: { story: Story; children?: ReactN
         </p>
       )}
       {money.open > 0 && <p className="mt-3 text-small text-warn">{texts.openText}</p>}
-      {refundWords(story).map(({ refund, sentence }) => (
-        <div key={refund.id} className="mt-3 text-small">
-          <p className="text-warn">{sentence}</p>
-          <MoneyDeeds
-            of={{
-              ...refund,
-              number: story.booking.coupon_id,
-              currency: money.currency,
-              next_at: refund.next_try_at,
-            }}
-            zone={zone}
-          />
-        </div>
-      ))}
       {money.differences.map(({ cause, amount: differing }) => (
         <p key={cause} className="mt-3 text-small text-warn">
           {texts.difference(reconciliation.causes[cause], amount(Math.abs(differing)))}{' '}
@@ -86,7 +75,6 @@ export function MoneyLine({ story, children }: { story: Story; children?: ReactN
       {refunds.map((one) => (
         <WhyRefund key={one.at} answer={one} title={texts.whyRefund(formatInstant(one.at, zone, locale))} />
       ))}
-      {money.paid > 0 && <p className="mt-3 text-caption text-soft">{texts.equation}</p>}
       {children}
     </section>
   );

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { Icon, type IconName } from '../../components/icon.tsx';
 import { formatAmount } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
-import { formatPast } from '../frame/format-when.ts';
+import { formatPast, formatRecent } from '../frame/format-when.ts';
 import type { Person } from '../session/use-profile.ts';
 import { LetterDialog } from './letter-dialog.tsx';
 import type { Story } from './use-bookings.ts';
@@ -25,49 +25,72 @@ const ICONS: Readonly<Record<EventKind, IconName>> = {
   staff: 'info',
 };
 
-/** All that happened to a booking, the newest first, by the clock of its airport. */
+/** Failures of one thing, or one person's looks, with nothing but an alert between them: one line has the last of them, and how often. */
+const isSame = (one: StoryEvent, other: StoryEvent): boolean =>
+  ['failed', 'opened'].includes(one.code) &&
+  (['kind', 'code', 'who', 'amount', 'detail'] as const).every((part) => one[part] === other[part]);
+
+type Line = {
+  readonly event: StoryEvent;
+  readonly key: string;
+  readonly count: number;
+  readonly since: string;
+};
+
+/** The newest first. Two events of a moment can be alike, so each is known by its place. */
+function linesOf(events: readonly StoryEvent[]): Line[] {
+  const lines: Line[] = [];
+  for (const [place, event] of events.entries()) {
+    const at = lines.findLastIndex((line) => line.event.kind !== 'alert');
+    const before = lines[at];
+    const isAgain = before !== undefined && isSame(before.event, event);
+    if (isAgain) lines.splice(at, 1);
+    const { count, since } = isAgain ? before : { count: 0, since: event.at };
+    lines.push({ event, key: `${event.at} ${place}`, count: count + 1, since });
+  }
+  return lines.reverse();
+}
+
+/** All that happened to a booking, by the clock of its airport. */
 export function StoryTimeline({ story, person }: { story: Story; person: Person }) {
-  const { story: texts, page } = useTexts('staff').bookings;
-  const [kind, setKind] = useState<EventKind | null>(null);
+  const { story: texts } = useTexts('staff').bookings;
+  const [kind, setKind] = useState('');
   const [letter, setLetter] = useState<number | null>(null);
   const mayRead = {
     letter: person.permissions.includes('mail:send'),
     message: person.permissions.includes('messages:see'),
   };
   const there = EVENT_KINDS.filter((one) => story.events.some((event) => event.kind === one));
-  // Two events of a moment can be alike, so each is known by its place.
-  const placed = story.events.map((event, place) => ({ event, key: `${event.at} ${place}` })).reverse();
-  const shown = placed.filter(({ event }) => kind === null || event.kind === kind);
+  const shown = linesOf(story.events).filter(({ event }) => kind === '' || event.kind === kind);
   return (
-    <section aria-labelledby="story" className="min-w-0 rounded-lg bg-surface shadow-ticket">
-      <h2 id="story" className="px-4 pt-3 text-heading sm:px-5">
-        {texts.title}{' '}
-        <span className="font-normal font-text text-small text-soft">{page.timesIn(story.zone_name)}</span>
-      </h2>
-      {there.length > 1 && (
-        <fieldset className="story-kinds">
-          <legend className="sr-only">{texts.filter}</legend>
-          {[null, ...there].map((one) => (
-            <button
-              key={one ?? 'all'}
-              type="button"
-              aria-pressed={kind === one}
-              onClick={() => setKind(one)}
-              className="story-kind"
-            >
-              {one === null ? texts.all : texts.kinds[one]}
-            </button>
-          ))}
-        </fieldset>
-      )}
+    <section aria-labelledby="story" className="story shadow-ticket">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 px-4 pt-2 sm:px-5">
+        <h2 id="story" className="text-heading">
+          {texts.title}
+        </h2>
+        {there.length > 1 && (
+          <select
+            aria-label={texts.filter}
+            value={kind}
+            onChange={({ target }) => setKind(target.value)}
+            className="story-kind"
+          >
+            {['' as const, ...there].map((one) => (
+              <option key={one} value={one}>
+                {one === '' ? texts.all : texts.kinds[one]}
+              </option>
+            ))}
+          </select>
+        )}
+      </div>
       {shown.length === 0 && <p className="px-4 py-3 text-soft sm:px-5">{texts.none}</p>}
       <ol className="mt-2 divide-y divide-line border-line border-t">
-        {shown.map(({ event, key }) => (
-          <li key={key} className="flex gap-3 px-4 py-2 sm:px-5">
-            <Icon name={ICONS[event.kind]} className="mt-0.5 size-5 text-soft" />
-            <Event event={event} story={story}>
-              {event.opens && mayRead[event.opens.what] && (
-                <Opens opens={event.opens} detail={event.detail} onLetter={setLetter} />
+        {shown.map(({ key, ...line }) => (
+          <li key={key} className="flex gap-3 px-4 py-2.5 sm:px-5">
+            <Icon name={ICONS[line.event.kind]} className="mt-0.5 size-5 text-soft" />
+            <Event {...line} story={story}>
+              {line.event.opens && mayRead[line.event.opens.what] && (
+                <Opens opens={line.event.opens} detail={line.event.detail} onLetter={setLetter} />
               )}
             </Event>
           </li>
@@ -87,17 +110,16 @@ type OpensProps = {
 /** The way to a letter or a message in full. Its name says which one. */
 function Opens({ opens, detail, onLetter }: OpensProps) {
   const texts = useTexts('staff').bookings;
-  const look = 'inline-flex min-h-11 items-center text-small underline decoration-control underline-offset-4';
   if (opens.what === 'message')
     return (
-      <Link href={`/admin/messages/${opens.id}`} className={look}>
+      <Link href={`/admin/messages/${opens.id}`} className="story-opens">
         {texts.message.read}
       </Link>
     );
   return (
     <button
       type="button"
-      className={look}
+      className="story-opens"
       aria-label={`${texts.letter.read}: ${detail}`}
       onClick={() => onLetter(opens.id)}
     >
@@ -122,15 +144,15 @@ function Colleague({ name, id }: Story['colleagues'][number]) {
   );
 }
 
-type EventProps = { event: StoryEvent; story: Story; children: ReactNode };
+type EventProps = Omit<Line, 'key'> & { story: Story; children: ReactNode };
 
-function Event({ event, story, children }: EventProps) {
+function Event({ event, count, since, story, children }: EventProps) {
   const { bookings, attention, acting, reconciliation } = useTexts('staff');
   const texts = bookings.story;
   const locale = useLocale();
   const { detailOf, changeOf } = useEventWords(story);
   const { at, learned_at, kind, code, source, who, amount, note, changes, reason } = event;
-  const when = (instant: string) => formatPast(instant, story.time_zone, locale);
+  const when = (instant: string) => formatRecent(instant, locale, story.time_zone);
   const alerts: Readonly<Record<string, string>> = attention.titles;
   const cause = Object.entries(reconciliation.causes).find(([one]) => code === `difference.${one}`)?.[1];
   const isBad = ['payment.failed', 'refund.failed', 'refund.returned', 'letter.failed'].includes(
@@ -146,38 +168,43 @@ function Event({ event, story, children }: EventProps) {
     kind === 'letter' && who && source !== 'staff'
       ? texts.to(who)
       : [texts.sources[source], colleague || isKnown ? null : who].filter(Boolean).join(' · ');
-  const detail = detailOf(event);
+  const told = [
+    ...(count > 1 ? [texts.repeated(count, formatPast(since, story.time_zone, locale))] : []),
+    detailOf(event),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+  // What is only named, without an old or a new value, stands beside what happened to it.
+  const named = changes.filter((change) => !change.old && !change.new);
+  const changed = changes.filter((change) => !named.includes(change));
+  const beside = [
+    ...named.map(changeOf),
+    ...(amount ? [formatAmount(amount, locale, 'full', story.money.currency)] : []),
+  ];
   return (
-    <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+    <div className="story-event">
       <p>
         <span className={isBad ? 'font-semibold text-bad' : 'font-semibold'}>{what}</span>
-        {amount !== null && amount !== 0 && (
-          <span className="tabular-nums">
-            {' '}
-            · {formatAmount(amount, locale, 'full', story.money.currency)}
-          </span>
-        )}
+        {beside.length > 0 && <span className="tabular-nums"> · {beside.join(' · ')}</span>}
       </p>
       {reason && <p className="text-small">{acting.reasons[reason]}</p>}
-      {detail && <p className="text-small">{detail}</p>}
       {note && <p className="whitespace-pre-line text-small">{note}</p>}
-      {changes.length > 0 && (
+      {changed.length > 0 && (
         <ul className="story-changes text-small">
-          {changes.map((change) => (
+          {changed.map((change) => (
             <li key={change.field}>{changeOf(change)}</li>
           ))}
         </ul>
       )}
       {learned_at && <p className="text-small text-warn">{texts.learned(when(learned_at))}</p>}
-      <p className="flex flex-wrap justify-between gap-x-3 text-caption text-soft">
-        <span>
-          {by}
-          {colleague && <Colleague {...colleague} />}
-        </span>
-        <time dateTime={at} className="tabular-nums">
-          {when(at)}
-        </time>
+      <p className="story-by">
+        {told && <span className="text-ink">{told} · </span>}
+        {by}
+        {colleague && <Colleague {...colleague} />}
       </p>
+      <time dateTime={at} className="text-caption text-soft tabular-nums">
+        {when(at)}
+      </time>
       {children}
     </div>
   );

@@ -17,7 +17,7 @@ describe('the words beside an event', () => {
     ['letter', 'other', 'other'],
     ['payment', 'visa 0002 · card_declined', 'Visa 0002 · Card declined'],
     ['refund', 'the bank gave it back', 'Returned by the guest’s bank'],
-    ['refund', 'cancel', 'cancellation'],
+    ['refund', 'cancel', 'Cancellation'],
     ['booking', '', ''],
   ] as const)('of a %s: %j', async (kind, detail, said) => {
     const { detailOf } = await wordsIn('en-US');
@@ -43,9 +43,9 @@ describe('the words beside an event', () => {
     const ruled = await drawHook(() => useEventWords({ ...story, refunds_why }), { locale: 'en-US' });
     const refund = { ...event, kind: 'refund', code: 'requested', detail: 'cancel' } as const;
     expect(ruled.detailOf(refund).replace(/\u00a0/g, ' ')).toBe(
-      'cancellation. Arrival: less than 24 hours before the pick-up, the fee is 50%: USD 24.00.',
+      'Cancellation. Arrival: less than 24 hours before the pick-up, the fee is 50%: USD 24.00.',
     );
-    expect(ruled.detailOf({ ...refund, at: '2026-01-01T00:00:00Z' })).toBe('cancellation');
+    expect(ruled.detailOf({ ...refund, at: '2026-01-01T00:00:00Z' })).toBe('Cancellation');
   });
 
   it('each part is worded by itself, a note behind them stays', async () => {

@@ -1,5 +1,5 @@
 import { fieldText, valueText } from '../../booking-parts/change-words.ts';
-import { formatCivilDate } from '../../i18n/format.ts';
+import { formatCivilDate, unbroken } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { useRefundSteps } from '../acting/use-refund-steps.ts';
 import { useDisputeWords } from '../frame/use-dispute-words.ts';
@@ -37,7 +37,7 @@ export function useEventWords(story: Story): {
   const ofStay = (field: string, value: string): string => {
     if (value === '') return edit.none;
     if (field === 'status') return stay.states[value] ?? value;
-    return field === 'room' ? value : formatCivilDate(value, locale, 'short');
+    return field === 'room' ? value : unbroken(formatCivilDate(value, locale, 'short'));
   };
   return {
     detailOf({ at, kind, code, detail }) {

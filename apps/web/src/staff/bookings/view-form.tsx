@@ -107,7 +107,9 @@ export function ViewForm({ question, choices, onAsk }: FormProps) {
         />
         <Checkbox name="descending">{texts.descending}</Checkbox>
       </FoldOut>
-      <Button type="submit">{texts.show}</Button>
+      <Button type="submit" variant="secondary">
+        {texts.show}
+      </Button>
     </Form>
   );
 }

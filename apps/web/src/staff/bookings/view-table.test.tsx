@@ -28,34 +28,37 @@ const cells = async (columns: Columns, change: Partial<ViewRow> = {}, locale: Lo
   return { heads: all('th').slice(0, columns.length + 1), cells: all('td'), links: links() };
 };
 
-it('the number is always the first column, and opens the booking', async () => {
-  const { heads, links } = await cells(['guest', 'due']);
-  expect(heads[0]).toBe('Booking');
-  expect(heads).toHaveLength(3);
-  expect(links).toEqual(['/admin/bookings/41 7K3QW9ZC4T']);
+it('the guest comes first and opens the booking, in a list without guests its number', async () => {
+  const { heads, links } = await cells(['due', 'guest']);
+  expect(heads).toEqual(['Guest', 'Booking', 'Still to pay']);
+  expect(links).toEqual(['/admin/bookings/41 Lucía Rivera']);
+  const numbered = await cells(['due']);
+  expect(numbered.heads).toEqual(['Booking', 'Still to pay']);
+  expect(numbered.links).toEqual(['/admin/bookings/41 7K3QW9ZC4T']);
+  expect((await cells(['guest'], { guest: '' })).links).toEqual(['/admin/bookings/41 7K3QW9ZC4T']);
 });
 
-it('the columns stand as they were chosen', async () => {
+it('the other columns stand as they were chosen', async () => {
   const chosen: Columns = ['created', 'ride', 'guest', 'status', 'total'];
   expect((await cells(chosen)).cells).toEqual([
+    '7K3QW9ZC4T',
     'November 21, 2026',
-    'Mon, Dec 21, 2:35 PM · Cancún',
-    'Lucía Rivera',
+    'Mon, Dec 21, 2:35 PM|Cancún',
     'Partly canceled',
     'USD 160.50',
   ]);
   expect((await cells(chosen, {}, 'es-MX')).cells.slice(0, 3)).toEqual([
+    '7K3QW9ZC4T',
     '21 de noviembre de 2026',
-    'lun 21 de dic, 14:35 · Cancún',
-    'Lucía Rivera',
+    'lun 21 de dic, 14:35|Cancún',
   ]);
 });
 
-it('an amount of nothing leaves its cell empty, one of a cent does not', async () => {
-  expect((await cells(['due', 'total'], { due: 0, total: 0.01 })).cells).toEqual(['', 'USD 0.01']);
+it('an amount of nothing is a dash, one of a cent does not', async () => {
+  expect((await cells(['due', 'total'], { due: 0, total: 0.01 })).cells).toEqual(['–', 'USD 0.01']);
 });
 
-it('what the server may not tell leaves its cell empty', async () => {
+it('what the server may not tell is a dash', async () => {
   const { ride: _, due: __, created_on: ___, ...less } = row;
   const { all } = await draw(
     <ViewTable
@@ -65,7 +68,7 @@ it('what the server may not tell leaves its cell empty', async () => {
       isStale={false}
     />,
   );
-  expect(all('td')).toEqual(['', '', '']);
+  expect(all('td')).toEqual(['–', '–', '–']);
 });
 
 it('rows that are on their way are awaited, and no rows are an empty table', async () => {

@@ -15,32 +15,41 @@ type TableProps = {
   isStale: boolean;
 };
 
-/** The bookings of a list; each opens by its number. */
+/** The bookings of a list; each opens by its guest, where the list has no guests by its number. */
 export function ViewTable({ columns, currency, rows, isStale }: TableProps) {
   const texts = useTexts('staff').bookings.lists;
   const locale = useLocale();
+  const isNamed = columns.includes('guest');
+  const opens = ({ id }: ViewRow, name: string) => (
+    <RowLink href={`/admin/bookings/${id}`} className="tabular-nums">
+      {name}
+    </RowLink>
+  );
   const number: Column<ViewRow, never> = {
     id: 'number',
     head: texts.number,
-    cell: ({ id, number: code }) => (
-      <RowLink href={`/admin/bookings/${id}`} className="tabular-nums">
-        {code}
-      </RowLink>
-    ),
+    cell: (row) => (isNamed ? <span className="tabular-nums">{row.number}</span> : opens(row, row.number)),
   };
-  const others = columns.map(
-    (name): Column<ViewRow, never> => ({
-      id: name,
-      head: texts.columns[name],
-      isState: name === 'status',
-      isNumber: name === 'total' || name === 'due',
-      cell: (row) => cellOf(name, row, { locale, currency }),
-    }),
-  );
+  const guest: Column<ViewRow, never> = {
+    id: 'guest',
+    head: texts.columns.guest,
+    cell: (row) => opens(row, row.guest || row.number),
+  };
+  const others = columns
+    .filter((name) => name !== 'guest')
+    .map(
+      (name): Column<ViewRow, never> => ({
+        id: name,
+        head: texts.columns[name],
+        isState: name === 'status',
+        isNumber: name === 'total' || name === 'due',
+        cell: (row) => cellOf(name, row, { locale, currency }) || <span className="no-value">–</span>,
+      }),
+    );
   return (
     <DataTable
       caption={texts.title}
-      columns={[number, ...others]}
+      columns={isNamed ? [guest, number, ...others] : [number, ...others]}
       rows={rows}
       keyOf={({ id }) => id}
       isStale={isStale}
@@ -55,9 +64,14 @@ function cellOf(
 ): ReactNode {
   switch (name) {
     case 'ride':
-      return row.ride
-        ? `${formatCivilDate(row.ride.date, locale, 'short')}, ${formatCivilTime(row.ride.time, locale)} · ${row.ride.zone_name}`
-        : '';
+      return (
+        row.ride && (
+          <span className="whitespace-nowrap tabular-nums">
+            {formatCivilDate(row.ride.date, locale, 'short')}, {formatCivilTime(row.ride.time, locale)}{' '}
+            <span className="text-soft">{row.ride.zone_name}</span>
+          </span>
+        )
+      );
     case 'status':
       return row.status && <BookingState status={row.status} />;
     case 'total':

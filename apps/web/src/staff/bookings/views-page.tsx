@@ -2,6 +2,7 @@ import { fileOf } from '@traslado/domain/desk/booking-view';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { ListPager } from '../catalogues/list-pager.tsx';
+import { EmptyState } from '../frame/empty-state.tsx';
 import { FilterBar } from '../frame/filter-bar.tsx';
 import { KeptQuestions } from '../frame/kept-questions.tsx';
 import { LoadFailed } from '../frame/load-failed.tsx';
@@ -45,7 +46,7 @@ export function ViewsPage() {
       wide
     >
       {choices.data && (
-        <div className="grid grid-cols-1 gap-4">
+        <div className="grid grid-cols-1 gap-3">
           {question.bookings.length > 0 && (
             <p className="text-soft">{texts.chosen(question.bookings.length)}</p>
           )}
@@ -96,9 +97,9 @@ function Answer({ question }: { question: ViewQuestion }) {
   if (!data && isError) return <LoadFailed title={texts.failed} onRetry={() => void refetch()} />;
   if (data?.total === 0)
     return (
-      <p role="status" className="text-soft">
-        {texts.none}
-      </p>
+      <EmptyState icon="ticket" title={texts.none}>
+        {texts.noneText}
+      </EmptyState>
     );
   return (
     <div>
@@ -113,7 +114,7 @@ function Answer({ question }: { question: ViewQuestion }) {
       )}
       {data && data.total > MOST && <p className="mt-3 text-small text-soft">{texts.tooMany}</p>}
       {data && (
-        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
           <SaveFileButton save={() => saveView(question)} texts={texts} />
           {fileOf(data.columns).calledBy === 'reference' && (
             <p className="max-w-prose text-small text-soft">{texts.saveText}</p>

@@ -24,7 +24,7 @@ export function AllPage({ screenOf }: AllPageProps) {
     <StaffPage title={together.title} lead={together.lead} wide>
       <div className="grid grid-cols-1 gap-6">
         <div className="grid grid-cols-1 gap-4 wide:grid-cols-2">
-          <section aria-labelledby="save-all" className="rounded-lg bg-surface p-5 shadow-ticket sm:p-7">
+          <section aria-labelledby="save-all" className="rounded-lg bg-surface p-[1.25rem] shadow-ticket">
             <h2 id="save-all" className="text-heading">
               {together.saveTitle}
             </h2>
@@ -39,7 +39,7 @@ export function AllPage({ screenOf }: AllPageProps) {
               {together.save}
             </Button>
           </section>
-          <section aria-labelledby="open-all" className="rounded-lg bg-surface p-5 shadow-ticket sm:p-7">
+          <section aria-labelledby="open-all" className="rounded-lg bg-surface p-[1.25rem] shadow-ticket">
             <h2 id="open-all" className="text-heading">
               {together.openTitle}
             </h2>

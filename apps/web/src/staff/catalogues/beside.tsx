@@ -7,7 +7,7 @@ type BesideProps = { screen: AnyScreen; hasPreview: boolean; facts: Facts; id: n
 /** The meaning of the typed values, and their look. */
 export function Beside({ screen: { Meaning, Preview }, hasPreview, facts, id }: BesideProps) {
   const texts = useTexts('staff').lists.form;
-  const card = 'rounded-lg bg-surface p-5 shadow-ticket sm:p-7 wide:sticky wide:top-6';
+  const card = 'rounded-lg bg-surface p-[1.25rem] shadow-ticket wide:sticky wide:top-6';
   return (
     <>
       {Meaning && (
@@ -24,7 +24,7 @@ export function Beside({ screen: { Meaning, Preview }, hasPreview, facts, id }: 
           aria-labelledby="preview"
           className="overflow-hidden rounded-lg bg-surface shadow-ticket wide:sticky wide:top-6"
         >
-          <div className="p-5 sm:p-7 wide:max-h-[calc(100vh-3rem)] wide:overflow-y-auto">
+          <div className="p-[1.25rem] wide:max-h-[calc(100vh-3rem)] wide:overflow-y-auto">
             <h2 id="preview" className="mb-3 text-heading">
               {texts.preview}
             </h2>

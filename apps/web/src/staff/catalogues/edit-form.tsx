@@ -55,11 +55,13 @@ export function EditForm<T extends FieldValues>(props: EditFormProps<T>) {
           </div>
         )}
         {children}
-        <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3">
-          <Button type="submit" icon={icon} busy={form.formState.isSubmitting} busyLabel={busy}>
-            {save}
-          </Button>
-          <SubmitKey />
+        <div className="form-bar bar-in-sight">
+          <div className="form-saves bar-in-sight">
+            <Button type="submit" icon={icon} busy={form.formState.isSubmitting} busyLabel={busy}>
+              {save}
+            </Button>
+            <SubmitKey />
+          </div>
           <LinkButton href={back} variant="quiet">
             {cancel}
           </LinkButton>

@@ -39,7 +39,6 @@ export function FieldInput({ screen, name, field, id = null }: FieldInputProps) 
           {...typed}
           maxLength={2 * field.max}
           {...(field.form?.keyboard && { inputMode: field.form.keyboard })}
-          {...(field.max <= 20 && { inputClassName: 'max-w-48' })}
         />
       );
     case 'tags':
@@ -57,14 +56,14 @@ export function FieldInput({ screen, name, field, id = null }: FieldInputProps) 
     case 'set':
       return <CheckboxSet {...shared} options={field.of.map(labelled)} />;
     case 'whole':
-      return <TextField {...typed} inputMode="numeric" maxLength={10} inputClassName="max-w-48" />;
+      return <TextField {...typed} inputMode="numeric" maxLength={10} />;
     case 'money':
     case 'decimal':
-      return <TextField {...typed} inputMode="decimal" maxLength={16} inputClassName="max-w-48" />;
+      return <TextField {...typed} inputMode="decimal" maxLength={16} />;
     case 'date':
-      return <DateField {...shared} {...said} className="max-w-72" />;
+      return <DateField {...shared} {...said} />;
     case 'time':
-      return <TimeField {...shared} {...said} className="max-w-48" />;
+      return <TimeField {...shared} {...said} />;
     case 'reference':
       return <ReferenceField definition={screen.definition} {...shared} {...optional} />;
     case 'picture':

@@ -2,13 +2,13 @@ import type { Definition } from '@traslado/domain/catalogues/definition';
 import { type ReactNode, useId } from 'react';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
 import { saveFile } from '../../data/save-file.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { BrokenPricesBanner, FailureBanner } from './broken-prices.tsx';
 import { templateOf } from './file-template.ts';
 import { useCatalogueWords } from './use-catalogue-words.ts';
 import type { FileChange } from './use-file-change.ts';
-import './import-page.css';
 
 type FileFieldProps = { change: FileChange; accept: string; hint: string; children?: ReactNode };
 
@@ -18,23 +18,29 @@ export function FileField({ change, accept, hint, children }: FileFieldProps) {
   const id = useId();
   return (
     <div>
-      <label htmlFor={id} className="mb-1.5 block font-semibold">
+      <label htmlFor={id} className="mb-1.5 block font-semibold text-small">
         {texts.file}
       </label>
-      <input
-        id={id}
-        type="file"
-        accept={accept}
-        aria-describedby={`${id}-hint`}
-        className="field-box file-box"
-        disabled={change.isBusy}
-        // A file that was mended is chosen again under its name, which is a change only after nothing.
-        onClick={(event) => {
-          event.currentTarget.value = '';
-        }}
-        onChange={(event) => change.choose(event.target.files?.[0] ?? null)}
-      />
-      <p id={`${id}-hint`} className="mt-1.5 text-small text-soft">
+      <div className="field-box file-box">
+        <span aria-hidden="true" className="file-word">
+          <Icon name="download" className="size-5 rotate-180" />
+          {texts.chooseFile}
+        </span>
+        <span className="text-small text-soft">{change.name || texts.noFile}</span>
+        <input
+          id={id}
+          type="file"
+          accept={accept}
+          aria-describedby={`${id}-hint`}
+          disabled={change.isBusy}
+          // A file that was mended is chosen again under its name, which is a change only after nothing.
+          onClick={(event) => {
+            event.currentTarget.value = '';
+          }}
+          onChange={(event) => change.choose(event.target.files?.[0] ?? null)}
+        />
+      </div>
+      <p id={`${id}-hint`} className="mt-1.5 text-caption text-soft">
         {hint}
       </p>
       {children}

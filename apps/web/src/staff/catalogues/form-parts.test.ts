@@ -1,3 +1,5 @@
+import { flights } from '@traslado/domain/catalogues/flights';
+import { properties } from '@traslado/domain/catalogues/properties';
 import { rates } from '@traslado/domain/catalogues/rates';
 import { services } from '@traslado/domain/catalogues/services';
 import { expect, it } from 'vitest';
@@ -6,14 +8,23 @@ import { formPartsOf, tabOfField } from './form-parts.ts';
 const linesOf = (...asked: Parameters<typeof formPartsOf>) =>
   formPartsOf(...asked).flatMap(({ lines }) => lines.map((line) => line.map(([name]) => name).join(' ')));
 
-it('numbers and the two days of a validity stand beside each other', () => {
+it('a line has four columns, and the two days of a validity begin one', () => {
   expect(linesOf(rates)).toEqual([
-    'service_id',
-    'description',
-    'priority price adult_price minor_price',
+    'service_id description',
+    'priority price',
+    'adult_price minor_price',
     'valid_from valid_to',
     'pax_max',
   ]);
+});
+
+it('a name leads the codes before it', () => {
+  expect(linesOf(properties)[0]).toBe('name code smart_code');
+  expect(linesOf(flights)[0]).toBe('airline_id flight_number');
+});
+
+it('an input of its own has more room than a code', () => {
+  expect(linesOf(flights, [], ['other_airport'])).toContain('other_airport');
 });
 
 it('what does not apply is left out', () => {

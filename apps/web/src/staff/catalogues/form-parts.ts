@@ -10,23 +10,58 @@ export type FormPart = {
   readonly lines: readonly (readonly Entry[])[];
 };
 
-const NUMBERS: readonly Field['kind'][] = ['whole', 'decimal', 'money'];
+/** Columns of a form's grid, and the letters that one of them has room for. */
+const COLUMNS = 4;
+const SHORT = 20;
 
-export const isNumber = ({ kind }: Field): boolean => NUMBERS.includes(kind);
+/** Columns that a field takes; `own` are names with an input of their own, which has more than a few letters. */
+export function columnsOf(
+  definition: Definition,
+  name: string,
+  field: Field,
+  own: readonly string[] = [],
+): 1 | 2 | 4 {
+  if (languageOf(definition, name)) return 2;
+  switch (field.kind) {
+    case 'whole':
+      return 1;
+    case 'text':
+      return field.isLong ? 4 : field.max <= SHORT && !own.includes(name) ? 1 : 2;
+    case 'tags':
+    case 'lines':
+    case 'set':
+    case 'flag':
+    case 'picture':
+      return 4;
+    default:
+      return 2;
+  }
+}
 
-/** True for fields that stand beside each other: numbers, the two days of a validity, the two languages of one text. */
-function isBeside(definition: Definition, [before, one]: Entry, [name, field]: Entry): boolean {
-  if (isNumber(one) && isNumber(field)) return true;
-  if (one.kind === 'date' && field.kind === 'date') return true;
-  const base = languageOf(definition, name)?.base;
-  return base !== undefined && languageOf(definition, before)?.base === base;
+/** True for a field that begins a line: a text in two languages, the first day of a validity. */
+const isFirst = (definition: Definition, name: string) =>
+  languageOf(definition, name)?.language === 'en' || definition.validity?.[0] === name;
+
+/** The name leads the codes that stand before it. */
+function inOrder(definition: Definition): readonly Entry[] {
+  const entries = fieldsOf(definition);
+  const base = languageOf(definition, definition.title)?.base ?? definition.title;
+  const isName = ([name]: Entry) => name === definition.title || languageOf(definition, name)?.base === base;
+  const codes = entries.slice(0, entries.findIndex(isName));
+  if (!codes.every(([name, field]) => columnsOf(definition, name, field) === 1)) return entries;
+  return [...entries.filter(isName), ...entries.filter((entry) => !isName(entry))];
 }
 
 /**
  * The fields of a form in parts, and in lines of those that belong together.
  * @param leftOut fields that do not apply
+ * @param own fields with an input of their own
  */
-export function formPartsOf(definition: Definition, leftOut: readonly string[] = []): FormPart[] {
+export function formPartsOf(
+  definition: Definition,
+  leftOut: readonly string[] = [],
+  own: readonly string[] = [],
+): FormPart[] {
   const sectionOf = new Map(
     Object.entries(definition.sections ?? {}).map(([section, name]) => [name, section]),
   );
@@ -35,15 +70,17 @@ export function formPartsOf(definition: Definition, leftOut: readonly string[] =
   const parts: { section: string | null; tab: string | null; lines: Entry[][] }[] = [
     { section: null, tab: tabFrom(null) ?? null, lines: [] },
   ];
-  for (const entry of fieldsOf(definition)) {
-    const section = sectionOf.get(entry[0]);
+  for (const entry of inOrder(definition)) {
+    const [name, field] = entry;
+    const section = sectionOf.get(name);
     if (section !== undefined)
       parts.push({ section, tab: tabFrom(section) ?? parts.at(-1)?.tab ?? null, lines: [] });
-    if (leftOut.includes(entry[0])) continue;
+    if (leftOut.includes(name)) continue;
     const lines = parts.at(-1)?.lines ?? [];
     const line = lines.at(-1);
-    const [last] = line?.slice(-1) ?? [];
-    if (line && last && isBeside(definition, last, entry)) line.push(entry);
+    const taken = (line ?? []).reduce((sum, [one, other]) => sum + columnsOf(definition, one, other, own), 0);
+    if (line && taken + columnsOf(definition, name, field, own) <= COLUMNS && !isFirst(definition, name))
+      line.push(entry);
     else lines.push([entry]);
   }
   return parts.filter(({ lines }) => lines.length > 0);

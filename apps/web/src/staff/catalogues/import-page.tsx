@@ -37,18 +37,24 @@ export function ImportPage({ person, screen }: { person: Person; screen: AnyScre
       back={{ href: listAddress(definition), label: words.back }}
       wide
     >
-      <div className="grid max-w-[52rem] gap-6">
-        <FileField change={change} accept=".csv,.json,text/csv,application/json" hint={texts.hint}>
-          <p className="mt-3 flex flex-wrap gap-x-6">
-            <TemplateButton definition={definition} />
-            {person.menu.some(({ id: page }) => page === 'catalogues') && (
-              <LinkButton href="/admin/catalogues" variant="quiet" className="text-small">
-                {together.link}
-              </LinkButton>
-            )}
-          </p>
-        </FileField>
-        <PasteField change={change} />
+      <div className="grid gap-4">
+        <div className="grid gap-4 wide:grid-cols-2">
+          <div className="form-part">
+            <FileField change={change} accept=".csv,.json,text/csv,application/json" hint={texts.hint}>
+              <p className="mt-3 flex flex-wrap gap-x-6">
+                <TemplateButton definition={definition} />
+                {person.menu.some(({ id: page }) => page === 'catalogues') && (
+                  <LinkButton href="/admin/catalogues" variant="quiet" className="text-small">
+                    {together.link}
+                  </LinkButton>
+                )}
+              </p>
+            </FileField>
+          </div>
+          <div className="form-part">
+            <PasteField change={change} />
+          </div>
+        </div>
         {found?.stage === 'shown' && !change.asks && <LeaveExisting change={change} />}
         <FileOutcome change={change} renamed={renamed} />
         <FileQuestions definition={definition} change={change} />

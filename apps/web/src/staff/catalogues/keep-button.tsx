@@ -32,11 +32,12 @@ export function KeepButton(props: KeepButtonProps) {
         <Button
           variant="secondary"
           aria-describedby={id}
+          title={texts.hint}
           onClick={async () => setSource(await props.source())}
         >
           {props.label ?? texts.button}
         </Button>
-        <span id={id} className="text-small text-soft">
+        <span id={id} className="visually-hidden">
           {texts.hint}
         </span>
       </span>

@@ -11,7 +11,7 @@ export function PasteField({ change }: { change: Pick<FileChange, 'choose' | 'is
   const check = (rows: string) => change.choose(new File([rows], texts.name, { type: 'text/csv' }));
   return (
     <div>
-      <label htmlFor={id} className="mb-1.5 block font-semibold">
+      <label htmlFor={id} className="mb-1.5 block font-semibold text-small">
         {texts.label}
       </label>
       <textarea
@@ -28,7 +28,7 @@ export function PasteField({ change }: { change: Pick<FileChange, 'choose' | 'is
           if (currentTarget.value === '' && pasted.trim() !== '' && !change.isBusy) check(pasted);
         }}
       />
-      <p id={`${id}-hint`} className="mt-1.5 text-small text-soft">
+      <p id={`${id}-hint`} className="mt-1.5 text-caption text-soft">
         {texts.hint}
       </p>
       <div className="mt-3">

@@ -195,9 +195,8 @@ export function RowEditor({ screen, row, start }: RowEditorProps) {
       >
         <div
           className={classNames(
-            'grid items-start gap-x-10 gap-y-6',
+            'grid items-start gap-x-6 gap-y-6',
             (Meaning || Preview) && 'wide:grid-cols-[minmax(0,1fr)_26rem]',
-            !Meaning && !Preview && 'max-w-[52rem]',
           )}
         >
           <div className="grid gap-6">
@@ -256,7 +255,7 @@ export function RowEditor({ screen, row, start }: RowEditorProps) {
               .join(' · ')}
           </span>
           {base && (
-            <Button variant="danger" className="wide:ml-auto" onClick={() => setDeleting(true)}>
+            <Button variant="quiet" className="form-delete" onClick={() => setDeleting(true)}>
               {words.form.delete}
             </Button>
           )}

@@ -1,12 +1,13 @@
 import type { AnyRow } from '@traslado/contract/schemas/catalogue';
 import { isLeftOut } from '@traslado/domain/catalogues/applies';
-import { listNameOf } from '@traslado/domain/catalogues/definition';
+import { type Field, listNameOf } from '@traslado/domain/catalogues/definition';
 import { factsOfWire, fieldsOf } from '@traslado/domain/catalogues/facts';
 import { useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
 import { Button } from '../../components/button.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
+import { EmptyState } from '../frame/empty-state.tsx';
 import { Loading } from '../frame/loading.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
 import type { Person } from '../session/use-profile.ts';
@@ -21,6 +22,7 @@ import { useCatalogueWords } from './use-catalogue-words.ts';
 import { setAddress } from './use-keep.ts';
 import { useTitle } from './use-labels.ts';
 import { isNotFound, useRow } from './use-rows.ts';
+import { useValueText } from './use-value-text.ts';
 
 /** A link would be an address of its own, which the guard of unsaved changes does not know. */
 const goToHistory = () => document.getElementById('history')?.focus();
@@ -40,25 +42,33 @@ export function RowPage({ screen, id }: RowPageProps) {
   const [restored, setRestored] = useState(0);
   return (
     <StaffPage
-      title={data ? titleOf(data.row) : isGone ? words.gone : words.title}
-      lead={data && !data.viewer.can_change ? words.readOnly : undefined}
+      title={data ? titleOf(data.row) : words.title}
+      lead={data && <RowLead screen={screen} row={data.row} isReadOnly={!data.viewer.can_change} />}
       back={{ href: listAddress(definition), label: words.back }}
       wide
       beside={
         data && (
-          <Button variant="quiet" className="text-small" onClick={goToHistory}>
-            {lists.history.title}
-          </Button>
+          <>
+            <RowState screen={screen} row={data.row} />
+            <Button variant="quiet" className="ml-auto text-small" onClick={goToHistory}>
+              {lists.history.title}
+            </Button>
+          </>
         )
       }
     >
       {isGone && (
-        <div className="mb-6 grid justify-items-start gap-4 rounded-lg bg-surface p-5 shadow-ticket sm:p-7">
-          <p>{lists.goneText}</p>
-          <LinkButton href={listAddress(definition)} variant="secondary">
-            {words.back}
-          </LinkButton>
-        </div>
+        <EmptyState
+          icon={screen.icon}
+          title={words.gone}
+          actions={
+            <LinkButton href={listAddress(definition)} variant="secondary">
+              {words.back}
+            </LinkButton>
+          }
+        >
+          {lists.goneText}
+        </EmptyState>
       )}
       {!isGone && <Loading query={query} texts={words} className="h-80" />}
       {data?.viewer.can_change && <RowEditor key={restored} screen={screen} row={data.row} />}
@@ -77,18 +87,49 @@ export function RowPage({ screen, id }: RowPageProps) {
   );
 }
 
+/** In force or not, beside the name of a row. */
+function RowState({ screen, row }: { screen: AnyScreen; row: AnyRow }) {
+  const field = screen.definition.fields.active;
+  const value = factsOfWire(screen.definition, row).active ?? null;
+  return field && <FieldValue screen={screen} name="active" field={field} value={value} />;
+}
+
+/** Kinds whose words tell rows of one name apart. */
+const TELLING: readonly Field['kind'][] = ['reference', 'choice', 'time'];
+
+/** Kinds that take a line. */
+const LONG: readonly Field['kind'][] = ['tags', 'lines', 'picture'];
+
+/** Under the name of a row: what tells it apart, and that it is only looked at. */
+function RowLead({ screen, row, isReadOnly }: { screen: AnyScreen; row: AnyRow; isReadOnly: boolean }) {
+  const { definition } = screen;
+  const { readOnly } = useCatalogueWords(definition);
+  const textOf = useValueText(screen);
+  const facts = factsOfWire(definition, row);
+  const told = definition.columns
+    .flatMap((name) => {
+      const field = definition.fields[name];
+      if (!field || name === definition.title || !TELLING.includes(field.kind)) return [];
+      return textOf(name, field, facts[name] ?? null) || [];
+    })
+    .slice(0, 3);
+  return (
+    <span className="row-lead">{[told.join(' · '), isReadOnly && readOnly].filter(Boolean).join('. ')}</span>
+  );
+}
+
 /** A row that is only looked at. */
 function RowFacts({ screen, row }: { screen: AnyScreen; row: AnyRow }) {
   const { definition, Meaning } = screen;
   const words = useCatalogueWords(definition);
   const facts = factsOfWire(definition, row);
   return (
-    <div className="grid max-w-[52rem] gap-6 rounded-lg bg-surface p-5 shadow-ticket sm:p-7">
-      <dl className="grid gap-4">
+    <div className="grid gap-6 rounded-lg bg-surface p-[1.25rem] shadow-ticket">
+      <dl className="grid gap-4 sm:grid-cols-3">
         {fieldsOf(definition)
           .filter(([name]) => name !== definition.title && !isLeftOut(definition, name, facts))
           .map(([name, field]) => (
-            <div key={name}>
+            <div key={name} className={LONG.includes(field.kind) ? 'sm:col-span-3' : undefined}>
               <dt className="mb-1 text-small text-soft">{words.columns[listNameOf(name, field)]}</dt>
               <dd>
                 <FieldValue screen={screen} name={name} field={field} value={facts[name] ?? null} all />

@@ -11,16 +11,12 @@ const shown = (list: Partial<DayList>) =>
   draw(<DayListsPage />, { answers: [[['staff', 'day-lists'], { ...example, ...list }]] });
 
 describe('the head of a list', () => {
-  it('names day, resort, airport, counts and the last print', async () => {
+  it('names day, counts and the last print', async () => {
     const { all, text } = await shown({});
     expect(all('h2')[0]).toBe('Monday, December 21, 2026');
-    expect(text).toContain('Bahía Perla · CUN ·|1 ride · 3 people|· 1 with something open|');
-    expect(text).toContain('Last printed by Camila Recepción, Sun, Dec 20, 5:00 PM.');
+    expect(text).toContain('1 ride · 3 people|· 1 to check|');
+    expect(text).toContain('Last printed by Camila Recepción: Sun, Dec 20, 5:00 PM.');
     expect(text).toContain('All times are Cancún time.');
-  });
-
-  it('of all resorts names the airport', async () => {
-    expect((await shown({ property: null })).text).toContain('Cancún International Airport · CUN ·');
   });
 
   it('counts only outcomes that there are', async () => {
@@ -42,7 +38,7 @@ describe('the head of a list', () => {
   });
 
   it('says that it never went out', async () => {
-    expect((await shown({ last_print: null })).text).toContain('hasn’t been printed or exported yet');
+    expect((await shown({ last_print: null })).text).toContain('Not printed yet.');
   });
 });
 

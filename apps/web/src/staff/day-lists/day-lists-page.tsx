@@ -3,11 +3,14 @@ import { useSearch } from 'wouter';
 import { Button } from '../../components/button.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { notify } from '../../components/notification.ts';
-import { formatCivilDate, formatInstant } from '../../i18n/format.ts';
+import { formatCivilDate } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { KeyLine } from '../catalogues/list-keys.tsx';
 import { useCards } from '../frame/data-table.tsx';
 import { DeedButton } from '../frame/deed-button.tsx';
+import { EmptyState } from '../frame/empty-state.tsx';
+import { FoldOut } from '../frame/fold-out.tsx';
+import { formatRecent } from '../frame/format-when.ts';
 import { Loading } from '../frame/loading.tsx';
 import { keepRowHeight, useRowHeight } from '../frame/row-height.ts';
 import { StaffPage } from '../frame/staff-page.tsx';
@@ -36,26 +39,35 @@ export function DayListsPage() {
       wide
       actions={
         data && (
-          <DeedButton letter="t" onClick={showTomorrow}>
-            {texts.tomorrow}
-          </DeedButton>
+          <>
+            <DeedButton letter="t" onClick={showTomorrow}>
+              {texts.tomorrow}
+            </DeedButton>
+            <GoesOut list={data} />
+          </>
         )
       }
     >
       <Loading query={query} texts={texts} />
       {data && (
-        <div className="grid grid-cols-1 gap-4">
+        <div className="ride-page">
           <DayListForm list={data} question={question} onAsk={ask} />
           <div
             aria-busy={isPlaceholderData}
             className={classNames(
-              'grid grid-cols-1 gap-4 transition-opacity duration-150',
+              'grid grid-cols-1 gap-3 transition-opacity duration-150',
               isPlaceholderData && 'opacity-60',
             )}
           >
             <ListHead list={data} />
             <GoneRides list={data} />
-            {data.rides.length > 0 ? <RidesTable list={data} /> : <Nothing />}
+            {data.rides.length > 0 ? (
+              <RidesTable list={data} />
+            ) : (
+              <EmptyState icon="van" title={texts.none}>
+                {texts.noneText}
+              </EmptyState>
+            )}
             {data.viewer.can_mark && data.rides.length > 0 && <KeyLine keys={texts.keys} />}
           </div>
         </div>
@@ -64,49 +76,45 @@ export function DayListsPage() {
   );
 }
 
-function Nothing() {
-  const texts = useTexts('staff').dayLists;
-  return (
-    <div className="rounded-lg bg-surface p-5 shadow-ticket sm:p-7">
-      <p className="text-heading">{texts.none}</p>
-      <p className="text-soft">{texts.noneText}</p>
-    </div>
-  );
-}
-
-/** Name, size and last print of the list, and its exports. */
+/** Day and size of the list, its last print, and the height of its rows. */
 function ListHead({ list }: { list: DayList }) {
   const texts = useTexts('staff').dayLists;
   const locale = useLocale();
-  const { counts, last_print: last, airport, property } = list;
+  const rows = useRowHeight();
+  const hasCards = useCards();
+  const { counts, last_print: last, airport } = list;
   const became = (['completed', 'assumed', 'missed'] as const)
     .filter((one) => counts[one] > 0)
     .map((one) => texts.became[one](counts[one]));
   return (
-    <section className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-      <div className="min-w-0 flex-1 basis-80">
-        <h2 className="text-title first-letter:uppercase">{formatCivilDate(list.day, locale)}</h2>
-        <p className="tabular-nums">
-          {property?.name ?? airport.name} · {airport.code} ·{' '}
-          <span className="font-semibold">
-            {[texts.rides(counts.rides), texts.people(counts.people), ...became].join(' · ')}
-            {counts.open > 0 && <span className="text-warn"> · {texts.open(counts.open)}</span>}
-          </span>
-        </p>
-        <p className="text-small text-soft">
-          {last ? (
-            texts.lastPrint[last.form](last.by_name, formatInstant(last.at, airport.time_zone, locale))
-          ) : (
-            <span className="page-lead">{texts.neverPrinted}</span>
-          )}{' '}
-          {texts.clock(airport.city)}
-        </p>
-      </div>
-      <GoesOut list={list} />
+    <section className="day-head">
+      <h2 className="text-title first-letter:uppercase">{formatCivilDate(list.day, locale)}</h2>
+      <p className="font-semibold tabular-nums">
+        {[texts.rides(counts.rides), texts.people(counts.people), ...became].join(' · ')}
+        {counts.open > 0 && <span className="text-warn"> · {texts.open(counts.open)}</span>}
+      </p>
+      <p className="day-print">
+        {last ? (
+          texts.lastPrint[last.form](last.by_name, formatRecent(last.at, locale, airport.time_zone))
+        ) : (
+          <span className="page-lead">{texts.neverPrinted}</span>
+        )}{' '}
+        {texts.clock(airport.city)}
+      </p>
+      {!hasCards && (
+        <DeedButton
+          letter="d"
+          aria-pressed={rows === 'close'}
+          onClick={() => keepRowHeight(rows === 'close' ? 'wide' : 'close')}
+        >
+          {texts.compact}
+        </DeedButton>
+      )}
     </section>
   );
 }
 
+/** Files of the list behind a button, and its print. */
 function GoesOut({ list }: { list: DayList }) {
   const texts = useTexts('staff').dayLists;
   const deeds = useDeeds();
@@ -130,34 +138,25 @@ function GoesOut({ list }: { list: DayList }) {
     ['pdf', texts.pdf, () => deeds.savePdf(question, name)],
     ['csv', texts.csv, () => deeds.saveTable(question, name)],
   ] as const;
-  const rows = useRowHeight();
-  const hasCards = useCards();
   const buttonOf = (which: NonNullable<typeof busy>) => ({
     busy: busy === which,
     busyLabel: texts.working,
   });
   return (
-    <div className="deeds">
-      {!hasCards && (
-        <DeedButton
-          letter="d"
-          aria-pressed={rows === 'close'}
-          onClick={() => keepRowHeight(rows === 'close' ? 'wide' : 'close')}
-        >
-          {texts.compact}
-        </DeedButton>
-      )}
-      {ways.map(([id, label, save]) => (
-        <Button
-          key={id}
-          variant="secondary"
-          icon="download"
-          {...buttonOf(id)}
-          onClick={() => void (busy === null && run(id, save)())}
-        >
-          {label}
-        </Button>
-      ))}
+    <>
+      <FoldOut label={texts.files}>
+        {ways.map(([id, label, save]) => (
+          <Button
+            key={id}
+            variant="quiet"
+            icon="download"
+            {...buttonOf(id)}
+            onClick={() => void (busy === null && run(id, save)())}
+          >
+            {label}
+          </Button>
+        ))}
+      </FoldOut>
       <DeedButton
         letter="p"
         variant="primary"
@@ -167,6 +166,6 @@ function GoesOut({ list }: { list: DayList }) {
         {texts.print}
       </DeedButton>
       {printed && <PrintSheet list={printed} />}
-    </div>
+    </>
   );
 }

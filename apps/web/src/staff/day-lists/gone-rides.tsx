@@ -8,11 +8,11 @@ export function GoneRides({ list }: { list: DayList }) {
   const words = useRideWords(list.day);
   if (list.gone.length === 0) return null;
   return (
-    <section aria-labelledby="gone" className="rounded-lg bg-warn-wash p-5 sm:p-7">
+    <section aria-labelledby="gone" className="rounded-lg bg-warn-wash px-5 py-3 text-small">
       <h2 id="gone" className="text-heading">
         {texts.gone.title}
       </h2>
-      <ul className="mt-2 grid gap-1.5">
+      <ul className="mt-1 grid gap-1">
         {list.gone.map((ride) => (
           <li key={ride.key} className="[overflow-wrap:anywhere]">
             <s className="tabular-nums">{words.moment(ride.was.pick_up)}</s>{' '}

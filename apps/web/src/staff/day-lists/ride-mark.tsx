@@ -1,8 +1,11 @@
+import { toLocal } from '@traslado/domain/time/zone';
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { notify } from '../../components/notification.ts';
-import { formatInstant } from '../../i18n/format.ts';
+import { formatCivilDate, formatCivilTime } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { useCards } from '../frame/data-table.tsx';
+import { formatRecent } from '../frame/format-when.ts';
 import { type BadgeLook, StateBadge } from '../frame/state-badge.tsx';
 import { MissDialog } from './miss-dialog.tsx';
 import { type ListedRide, type Outcome, useDeeds } from './use-day-list.ts';
@@ -15,14 +18,25 @@ const LOOKS: Readonly<Record<ListedRide['status'], BadgeLook>> = {
   no_show: { tone: 'bad', icon: 'close' },
 };
 
-/** State of a ride, and the outcomes that can be recorded now. */
+export function RideState({ ride: { status, assumed } }: { ride: ListedRide }) {
+  const texts = useTexts('staff').dayLists;
+  return <StateBadge {...LOOKS[status]}>{assumed ? texts.assumed : texts.states[status]}</StateBadge>;
+}
+
+/** True for a ride with an outcome, or with one to record now. */
+export const hasMark = ({ mark, viewer }: ListedRide): boolean =>
+  mark !== null || viewer.can_complete || viewer.can_miss || viewer.can_take_back;
+
+/** The outcomes that can be recorded now, and the one that is, with the state in a table. */
 export function RideMark({ ride, timeZone }: { ride: ListedRide; timeZone: string }) {
   const texts = useTexts('staff').dayLists;
   const locale = useLocale();
   const deeds = useDeeds();
   const [isBusy, setBusy] = useState(false);
   const [isMissing, setMissing] = useState(false);
-  const { id, status, assumed, mark, viewer } = ride;
+  const { id, mark, viewer } = ride;
+  const missedFrom = toLocal(Date.parse(ride.missed_from), timeZone);
+  const clock = formatCivilTime(missedFrom.time, locale);
   const run = async (deed: () => Promise<Outcome>, done: string) => {
     setBusy(true);
     const outcome = await deed();
@@ -30,10 +44,11 @@ export function RideMark({ ride, timeZone }: { ride: ListedRide; timeZone: strin
     if (outcome === 'done') return notify(done, 'good');
     notify(outcome === 'failed' ? texts.missDialog.failed : outcome.refused, 'bad');
   };
+  const hasCards = useCards();
   return (
-    <div className="grid min-w-0 justify-items-start gap-0.5 text-small">
-      <div className="flex flex-wrap items-center gap-1.5">
-        <StateBadge {...LOOKS[status]}>{assumed ? texts.assumed : texts.states[status]}</StateBadge>
+    <div className="ride-deeds">
+      {!hasCards && <RideState ride={ride} />}
+      <div className="flex flex-wrap gap-1.5 empty:hidden">
         {id !== null && viewer.can_complete && (
           <Button
             variant="secondary"
@@ -76,12 +91,16 @@ export function RideMark({ ride, timeZone }: { ride: ListedRide; timeZone: strin
         <p className="max-w-64 whitespace-normal text-caption text-soft [overflow-wrap:anywhere]">
           {mark.reason && <span className="block">{texts.reasons[mark.reason]}</span>}
           {mark.note && <span className="block whitespace-pre-line">{mark.note}</span>}
-          {texts.by(mark.by_name, formatInstant(mark.at, timeZone, locale))}
+          {texts.by(mark.by_name, formatRecent(mark.at, locale, timeZone))}
         </p>
       )}
       {viewer.can_complete && !viewer.can_miss && (
         <p className="max-w-56 whitespace-normal text-caption text-soft">
-          {texts.missedFrom(formatInstant(ride.missed_from, timeZone, locale))}
+          {texts.missedFrom(
+            missedFrom.date === ride.date
+              ? clock
+              : `${formatCivilDate(missedFrom.date, locale, 'short')}, ${clock}`,
+          )}
         </p>
       )}
       {id !== null && isMissing && (

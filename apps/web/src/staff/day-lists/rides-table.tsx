@@ -3,21 +3,24 @@ import { pointsOfDay } from '@traslado/domain/desk/day-list';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { NightLine } from '../../booking-parts/night-line.tsx';
-import { formatCivilTime } from '../../i18n/format.ts';
-import { useLocale, useTexts } from '../../i18n/i18n.tsx';
-import { DataTable } from '../frame/data-table.tsx';
-import { RideMark } from './ride-mark.tsx';
+import { classNames } from '../../components/class-names.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { DataTable, useCards } from '../frame/data-table.tsx';
+import { hasMark, RideMark, RideState } from './ride-mark.tsx';
 import { useRideWords } from './ride-words.ts';
 import type { DayList, ListedRide } from './use-day-list.ts';
 
 /** The rides of the list by their pick-up: a table, and a card for each on small screens. */
 export function RidesTable({ list }: { list: DayList }) {
   const texts = useTexts('staff').dayLists;
-  const locale = useLocale();
   const words = useRideWords(list.day);
   const { head } = texts;
+  const hasCards = useCards();
+  // The buttons of its rides take the room.
+  const isMarked = list.rides.some(hasMark);
+  const markOf = (ride: ListedRide) => <RideMark ride={ride} timeZone={list.airport.time_zone} />;
   return (
-    <>
+    <div className={classNames('day-rides', isMarked && 'is-marked')}>
       <DataTable<ListedRide, never>
         caption={texts.table}
         rows={list.rides}
@@ -27,50 +30,25 @@ export function RidesTable({ list }: { list: DayList }) {
             id: 'pickUp',
             head: head.pickUp,
             fits: true,
-            cell: (ride) => (
-              <>
-                <span className="ride-time">
-                  {ride.followed?.expected
-                    ? words.moment(`${ride.followed.expected.date} ${ride.followed.expected.time}`)
-                    : formatCivilTime(ride.time, locale)}
-                </span>
-                {ride.followed?.expected && (
-                  <span className="block font-semibold text-small text-warn">
-                    {texts.sold(words.moment(`${ride.date} ${ride.time}`))}
-                  </span>
-                )}
-                <Details>
-                  {!list.direction && <span>{texts.ride[ride.direction]}</span>}
-                  <span>{ride.reference ?? texts.noReference}</span>
-                </Details>
-                <NightLine
-                  direction={ride.direction}
-                  flight={ride.flight}
-                  className="whitespace-normal font-semibold text-small"
-                />
-              </>
-            ),
+            cell: (ride) => <PickUp ride={ride} day={list.day} />,
           },
           {
             id: 'flight',
             head: head.flight,
-            cell: ({ flight }) => (
+            className: 'ride-flight',
+            cell: ({ flight, date, time }) => (
               <>
                 {flight.code === '' ? (
                   <span className="text-warn">{texts.noFlight}</span>
                 ) : (
-                  <span className="block whitespace-nowrap font-semibold">{flight.code}</span>
+                  <span className="whitespace-nowrap font-semibold">{flight.code}</span>
                 )}
                 <Details>
-                  {flight.code !== '' && (
-                    <span className="whitespace-nowrap tabular-nums">
-                      {words.moment(`${flight.date} ${flight.time}`)}
-                    </span>
+                  {flight.code !== '' && (flight.time !== time || flight.date !== date) && (
+                    <span className="tabular-nums">{words.moment(`${flight.date} ${flight.time}`)}</span>
                   )}
+                  {flight.terminal && <span>{terminalText(flight.terminal)}</span>}
                   {flight.airline && <span className="only-wide">{flight.airline}</span>}
-                  {flight.terminal && (
-                    <span className="whitespace-nowrap font-semibold">{terminalText(flight.terminal)}</span>
-                  )}
                 </Details>
               </>
             ),
@@ -78,9 +56,9 @@ export function RidesTable({ list }: { list: DayList }) {
           {
             id: 'guest',
             head: head.guest,
-            className: 'min-w-36',
+            className: 'min-w-32 ride-guest',
             cell: (ride) => (
-              <span className="block min-w-0 [overflow-wrap:anywhere]">
+              <span>
                 <Guest ride={ride} canOpen={list.viewer.can_open} />
                 <Details>
                   {!list.property && <span>{ride.resort.name}</span>}
@@ -89,11 +67,14 @@ export function RidesTable({ list }: { list: DayList }) {
               </span>
             ),
           },
-          { id: 'party', head: head.party, className: 'min-w-24', cell: (ride) => words.party(ride) },
+          {
+            id: 'party',
+            head: head.party,
+            cell: (ride) => <span className="ride-party">{words.party(ride)}</span>,
+          },
           {
             id: 'service',
             head: head.service,
-            className: 'min-w-24',
             cell: (ride) => (
               <>
                 {ride.service}
@@ -109,30 +90,42 @@ export function RidesTable({ list }: { list: DayList }) {
             ),
           },
           {
+            id: 'ride',
+            head: texts.paper.ride,
+            cell: ({ direction, reference }) => (
+              <span className="ride-number">
+                {[!list.direction && texts.ride[direction], reference ?? texts.noReference]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            ),
+          },
+          {
             id: 'notes',
             head: head.notes,
-            className: 'min-w-36',
+            className: 'min-w-40',
             cell: (ride) => (hasNotes(ride) ? <Notes ride={ride} list={list} /> : null),
           },
           {
-            id: 'notified',
-            head: head.notified,
-            className: 'min-w-24',
-            cell: (ride) =>
-              ride.followed ? (
-                <span className="text-caption tabular-nums">{words.notified(ride)}</span>
-              ) : null,
-          },
-          {
-            id: 'mark',
+            id: 'state',
             head: head.mark,
             fits: true,
-            cell: (ride) => <RideMark ride={ride} timeZone={list.airport.time_zone} />,
+            isState: true,
+            cell: (ride) => (hasCards ? <RideState ride={ride} /> : markOf(ride)),
           },
+          ...(hasCards
+            ? [
+                {
+                  id: 'mark',
+                  head: head.result,
+                  cell: (ride: ListedRide) => (hasMark(ride) ? markOf(ride) : null),
+                },
+              ]
+            : []),
         ]}
       />
       <Points list={list} />
-    </>
+    </div>
   );
 }
 
@@ -161,8 +154,36 @@ export function Points({
   );
 }
 
-/** Facts below the first one of a cell: a line each, or one line in compact rows. */
-const Details = ({ children }: { children: ReactNode }) => <span className="ride-details">{children}</span>;
+/** The time that the driver obeys; a sold one that a flight moved is struck. */
+function PickUp({ ride, day }: { ride: ListedRide; day: string }) {
+  const texts = useTexts('staff').dayLists;
+  const words = useRideWords(day);
+  const { followed, direction, flight } = ride;
+  const sold = words.moment(`${ride.date} ${ride.time}`);
+  const { expected } = followed ?? {};
+  return (
+    <>
+      <span className="ride-time">{expected ? words.moment(`${expected.date} ${expected.time}`) : sold}</span>
+      {expected && (
+        <>
+          {' '}
+          <span className="visually-hidden">{texts.sold(sold)}</span>
+          <s aria-hidden="true" title={texts.sold(sold)} className="text-small text-soft tabular-nums">
+            {sold}
+          </s>
+        </>
+      )}
+      <NightLine
+        direction={direction}
+        flight={flight}
+        className="whitespace-normal font-semibold text-small"
+      />
+    </>
+  );
+}
+
+/** Facts of a cell after the first one: below it, or beside it in compact rows. */
+const Details = ({ children }: { children: ReactNode }) => <span className="ride-details"> {children}</span>;
 
 function Guest({ ride, canOpen }: { ride: ListedRide; canOpen: boolean }) {
   const texts = useTexts('staff').dayLists;
@@ -181,18 +202,23 @@ function Guest({ ride, canOpen }: { ride: ListedRide; canOpen: boolean }) {
 
 const hasNotes = ({ news, open, request, special_items, followed }: ListedRide): boolean =>
   followed?.frozen != null ||
+  followed?.notified != null ||
   news.kind !== 'none' ||
   open.length > 0 ||
   special_items.length > 0 ||
   request !== '';
 
-/** Changes since the last print, open points, and the guest's request. */
+/** A flight that moved by hours says itself that its time differs. */
+const mattersOf = ({ open, followed }: ListedRide) =>
+  open.filter((matter) => matter !== 'flight_time' || followed?.frozen !== 'moved');
+
+/** Changes since the last print, open points, the guest's request, and the last notice to them. */
 function Notes({ ride, list }: { ride: ListedRide; list: DayList }) {
   const texts = useTexts('staff').dayLists;
   const words = useRideWords(list.day);
-  const { news, open, request, followed } = ride;
+  const { news, request, followed } = ride;
   return (
-    <div className="grid min-w-0 justify-items-start gap-1 text-small [overflow-wrap:anywhere]">
+    <div className="ride-notes">
       {followed?.frozen && <p className="font-semibold text-bad">{words.flight(ride)}</p>}
       {news.kind !== 'none' && (
         <div className="rounded-md bg-warn-wash px-2.5 py-1 text-warn">
@@ -202,7 +228,7 @@ function Notes({ ride, list }: { ride: ListedRide; list: DayList }) {
           ))}
         </div>
       )}
-      {open.map((matter) => (
+      {mattersOf(ride).map((matter) => (
         <p
           key={matter}
           className={matter === 'unpaid' ? 'font-semibold text-bad' : 'font-semibold text-warn'}
@@ -212,6 +238,7 @@ function Notes({ ride, list }: { ride: ListedRide; list: DayList }) {
       ))}
       {ride.special_items.length > 0 && <p className="font-semibold">{words.special(ride)}</p>}
       {request !== '' && <p className="whitespace-pre-line">{request}</p>}
+      {followed?.notified && <p className="text-caption text-soft tabular-nums">{words.notified(ride)}</p>}
     </div>
   );
 }

@@ -1,8 +1,9 @@
-import { formatInstant } from '../../i18n/format.ts';
+import { toLocal } from '@traslado/domain/time/zone';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { formatRecent } from '../frame/format-when.ts';
 import { Loading } from '../frame/loading.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
-import { Matters, StateName, useFlightWords, useMoment } from './flight-parts.tsx';
+import { delayOf, Matters, StateName, useFlightWords, useMoment, useSourceName } from './flight-parts.tsx';
 import { HandTime } from './hand-time.tsx';
 import { Riders } from './riders.tsx';
 import { type FlightDetail, useWatchedFlight } from './use-flight-watch.ts';
@@ -15,6 +16,8 @@ export function FlightPage({ id }: { id: number }) {
   return (
     <StaffPage
       title={data ? texts.page(data.code) : texts.title}
+      lead={data && `${texts.directions[data.direction]} · ${data.airport.name}`}
+      beside={data && <StateName state={data.state} />}
       back={{
         href: data
           ? `/admin/flight-watch?day=${data.scheduled.date}&airport=${data.airport.id}`
@@ -31,16 +34,15 @@ export function FlightPage({ id }: { id: number }) {
       />
       {data && (
         <>
-          <div className="-mt-2 mb-6 grid justify-items-start gap-1">
-            <StateName state={data.state} />
+          <div className="-mt-2 mb-4 grid justify-items-start gap-1 empty:hidden">
             <Matters flight={data} />
           </div>
-          <div className="grid items-start gap-6 wide:grid-cols-[minmax(0,1fr)_22rem]">
-            <div className="grid min-w-0 gap-6">
+          <div className="grid items-start gap-5 wide:grid-cols-[minmax(0,1fr)_22rem]">
+            <div className="grid min-w-0 gap-5">
               <Riders flight={data} />
               <News flight={data} />
             </div>
-            <div className="grid min-w-0 gap-6">
+            <div className="grid min-w-0 gap-5">
               <Facts flight={data} />
               <HandTime flight={data} />
               <Considered flight={data} />
@@ -55,19 +57,21 @@ export function FlightPage({ id }: { id: number }) {
 const CARD = 'min-w-0 rounded-lg bg-surface p-5 shadow-ticket';
 
 function Facts({ flight }: { flight: FlightDetail }) {
-  const { facts, clock, notHeard } = useTexts('staff').flightWatch;
+  const { facts, head, clock, delay: words, notHeard } = useTexts('staff').flightWatch;
   const locale = useLocale();
   const moment = useMoment(flight.scheduled.date);
+  const delay = delayOf(flight);
   const lines: readonly (readonly [string, string | null])[] = [
     [facts.planned, moment(flight.scheduled)],
     [facts.known, flight.known && moment(flight.known)],
+    [head.delay, delay === null ? null : words(delay)],
     [facts.diverted, flight.diverted_to],
     [facts.terminal, flight.terminal],
     [facts.gate, flight.gate],
     [facts.belt, flight.belt],
     [
       facts.heard,
-      flight.heard_at ? formatInstant(flight.heard_at, flight.airport.time_zone, locale) : notHeard,
+      flight.heard_at ? formatRecent(flight.heard_at, locale, flight.airport.time_zone) : notHeard,
     ],
   ];
   return (
@@ -95,6 +99,7 @@ function Facts({ flight }: { flight: FlightDetail }) {
 function Considered({ flight }: { flight: FlightDetail }) {
   const { considered: texts } = useTexts('staff').flightWatch;
   const { bases } = useFlightWords();
+  const sourceName = useSourceName();
   const moment = useMoment(flight.scheduled.date);
   if (flight.considered.length === 0) return null;
   return (
@@ -105,8 +110,8 @@ function Considered({ flight }: { flight: FlightDetail }) {
       <ul className="mt-3 grid gap-1.5">
         {flight.considered.map((one) => (
           <li key={`${one.source} ${one.basis}`} className="text-small">
-            <span className="font-semibold tabular-nums">{moment(one)}</span> {bases[one.basis]} ({one.source}
-            ): {texts.verdicts[one.verdict]}
+            <span className="font-semibold tabular-nums">{moment(one)}</span> {bases[one.basis]} ·{' '}
+            {sourceName(one.source)} · {texts.verdicts[one.verdict]}
           </li>
         ))}
       </ul>
@@ -118,7 +123,9 @@ function News({ flight }: { flight: FlightDetail }) {
   const { news: texts } = useTexts('staff').flightWatch;
   const { states } = useFlightWords();
   const locale = useLocale();
-  const when = (at: string) => formatInstant(at, flight.airport.time_zone, locale);
+  const moment = useMoment(flight.scheduled.date);
+  const sourceName = useSourceName();
+  const { time_zone: zone } = flight.airport;
   return (
     <section aria-labelledby="news" className={CARD}>
       <h2 id="news" className="text-heading">
@@ -136,9 +143,13 @@ function News({ flight }: { flight: FlightDetail }) {
               const at = { planned: one.scheduled_at, estimated: one.estimated_at, actual: one.actual_at }[
                 name
               ];
-              return at && <span key={name}>{` · ${texts[name](when(at))}`}</span>;
+              return (
+                at && <span key={name}>{` · ${texts[name](moment(toLocal(Date.parse(at), zone)))}`}</span>
+              );
             })}
-            <span className="block text-soft">{texts.learned(when(one.learned_at), one.source)}</span>
+            <span className="block text-soft">
+              {texts.learned(formatRecent(one.learned_at, locale, zone), sourceName(one.source))}
+            </span>
           </li>
         ))}
       </ul>

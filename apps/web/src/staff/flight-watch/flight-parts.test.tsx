@@ -51,7 +51,7 @@ describe('the open matters of a flight', () => {
   });
 
   it.each([
-    ['cancelled', true],
+    ['cancelled_uncertain', true],
     ['diverted', true],
     ['active', false],
   ] as const)('a flight that is %s is marked: %j', async (state, isMarked) => {
@@ -83,23 +83,28 @@ describe('the flights of a day', () => {
     const { all, links } = await shown({});
     expect(links()).toContain('/admin/flight-watch/7 UA 1609');
     expect(all('td')).toEqual([
-      '3:40 PM|Scheduled 3:10 PM',
-      expect.any(String),
-      '1 ride|2 people',
-      '',
+      'In the air',
+      '3:10 PM',
+      '3:40 PM',
+      '30 min late',
+      '1',
+      '2',
+      '–',
       'Mon, Dec 21, 1:20 PM',
     ]);
   });
 
-  it.each<[Partial<WatchedFlight>, string]>([
-    [{ known: null }, '3:10 PM'],
-    [{ known: { ...flight.scheduled, is_by_hand: false } }, '3:10 PM'],
-    [{ known: { ...flight.scheduled, is_by_hand: true } }, '3:10 PM|set manually'],
+  it.each<[Partial<WatchedFlight>, string, string]>([
+    [{ known: null }, '–', '–'],
+    [{ known: { ...flight.scheduled, is_by_hand: false } }, '3:10 PM', 'On time'],
+    [{ known: { ...flight.scheduled, is_by_hand: true } }, '3:10 PM|set manually', 'On time'],
     [
       { known: { date: '2026-12-22', time: '00:10', is_by_hand: false } },
-      'Tue, Dec 22, 12:10 AM|Scheduled 3:10 PM',
+      'Tue, Dec 22, 12:10 AM',
+      '9 h late',
     ],
-  ])('%j', async (change, said) => expect((await shown(change)).all('td')[0]).toBe(said));
+    [{ known: { date: '2026-12-21', time: '13:55', is_by_hand: false } }, '1:55 PM', '1 h 15 min early'],
+  ])('%j', async (change, ...said) => expect((await shown(change)).all('td').slice(2, 4)).toEqual(said));
 
   it('say under which other numbers a flight is sold', async () => {
     expect((await shown({ sold_as: ['LH 7', 'AC 3'] })).text).toContain('Also LH 7, AC 3');
@@ -133,7 +138,7 @@ describe('the people on a flight', () => {
     draw(<Riders flight={{ ...detail, ...of, riders: [{ ...rider, ...change }] }} />);
 
   it('have a pick-up as expected, and as sold where that is another', async () => {
-    expect((await shown({})).text).toContain('· Sold as 3:10 PM');
+    expect((await shown({})).text).toContain('Expected 3:40 PM Sold as 3:10 PM');
     expect((await shown({ expected: rider.sold })).text).not.toContain('Sold as');
   });
 
@@ -153,11 +158,11 @@ describe('the people on a flight', () => {
   });
 
   it.each<[Partial<typeof toldOf>, string]>([
-    [{}, 'sent Mon, Dec 21, 1:20 PM'],
-    [{ outcome: 'waiting', told_at: null }, 'on its way'],
+    [{}, 'Sent · Mon, Dec 21, 1:20 PM'],
+    [{ outcome: 'waiting', told_at: null }, 'On its way'],
     [
       { outcome: 'not_sent', told_at: null, because: 'a_new_cause' as typeof toldOf.because },
-      'not sent: a_new_cause',
+      'Not sent: a_new_cause',
     ],
     [{ channel: null }, 'as a case'],
     [{ channel: 'sms' }, 'by text message'],
@@ -202,30 +207,30 @@ describe('the ledger of notices', () => {
 
   it('counts only results that there are', async () => {
     const outcomes = { waiting: 0, told: 12, not_sent: 1 };
-    expect((await shown({}, { outcomes })).text).toContain('Sent: 12 · Not sent: 1|');
+    expect((await shown({}, { outcomes })).text).toContain('12 sent · 1 not sent|');
   });
 
   it('says what a pick-up was and is, once where it stayed', async () => {
-    expect((await shown({})).all('td')[1]).toMatch(/^3:10 PM →\s*\|?3:40 PM\|/);
-    expect((await shown({ is: notice.was })).all('td')[1]).toMatch(/^3:10 PM\|/);
+    expect((await shown({})).all('td')[2]).toMatch(/^3:10 PM →\s*\|?3:40 PM$/);
+    expect((await shown({ is: notice.was })).all('td')[2]).toBe('3:10 PM');
   });
 
   it('without news came of staff or of a deadline', async () => {
-    expect((await shown({ news: null })).all('td')[2]).toMatch(/^Staff or a deadline\|/);
+    expect((await shown({ news: null })).all('td')[5]).toMatch(/^Staff or a deadline\|/);
   });
 
   it.each<[Partial<ListedNotice>, string]>([
     [{}, 'Sent|Mon, Dec 21, 1:20 PM'],
     [{ outcome: 'waiting', told_at: null }, 'On its way|Since Mon, Dec 21, 1:20 PM'],
-  ])('tells the fate: %j', async (change, said) => expect((await shown(change)).all('td')[3]).toBe(said));
+  ])('tells the fate: %j', async (change, said) => expect((await shown(change)).all('td')[0]).toBe(said));
 
   it('leads to booking and flight for people who may open them', async () => {
     expect((await shown({})).links()).toEqual([
       '/admin/bookings/41 Ylva Eklund',
-      '/admin/flight-watch/7 Flight UA 1609',
+      '/admin/flight-watch/7 UA 1609',
     ]);
     expect((await shown({}, { viewer: { can_open: false, can_follow: true } })).links()).toEqual([
-      '/admin/flight-watch/7 Flight UA 1609',
+      '/admin/flight-watch/7 UA 1609',
     ]);
     expect((await shown({}, { viewer: { can_open: false, can_follow: false } })).links()).toEqual([]);
   });

@@ -3,6 +3,7 @@ import { classNames } from '../../components/class-names.ts';
 import { formatCivilDate, formatCivilTime } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { languageOf } from '../../i18n/locale.ts';
+import { type BadgeLook, StateBadge } from '../frame/state-badge.tsx';
 import type { WatchedFlight } from './use-flight-watch.ts';
 
 type Moment = { readonly date: string; readonly time: string };
@@ -18,24 +19,31 @@ export function useMoment(day: string): (moment: Moment) => string {
 
 export const useFlightWords = () => flightWords[languageOf(useLocale())];
 
-const TROUBLED: ReadonlySet<WatchedFlight['state']> = new Set([
-  'cancelled',
-  'cancelled_uncertain',
-  'diverted',
-]);
+const LOOKS: Readonly<Record<WatchedFlight['state'], BadgeLook>> = {
+  scheduled: { tone: 'soft', icon: 'clock' },
+  active: { tone: 'soft', icon: 'plane' },
+  landed: { tone: 'good', icon: 'check' },
+  departed: { tone: 'good', icon: 'check' },
+  cancelled: { tone: 'bad', icon: 'close' },
+  cancelled_uncertain: { tone: 'warn', icon: 'warning' },
+  diverted: { tone: 'warn', icon: 'swap' },
+  unknown: { tone: 'soft', icon: 'info' },
+};
 
 export function StateName({ state }: Pick<WatchedFlight, 'state'>) {
-  const words = useFlightWords();
-  return (
-    <span
-      className={classNames(
-        'inline-block whitespace-nowrap rounded-md px-2 py-0.5 font-semibold text-small',
-        TROUBLED.has(state) ? 'bg-warn-wash text-warn' : 'bg-sunk',
-      )}
-    >
-      {words.states[state]}
-    </span>
-  );
+  return <StateBadge {...LOOKS[state]}>{useFlightWords().states[state]}</StateBadge>;
+}
+
+/** Minutes between the times of a flight; null while nobody knows a later one. */
+export function delayOf({ known, scheduled }: Pick<WatchedFlight, 'known' | 'scheduled'>): number | null {
+  const minuteOf = ({ date, time }: Moment) => Date.parse(`${date}T${time}Z`) / 60_000;
+  return known && minuteOf(known) - minuteOf(scheduled);
+}
+
+/** A source by its name for people. */
+export function useSourceName(): (source: string) => string {
+  const { sources } = useTexts('staff').flightWatch;
+  return (source) => sources[source] ?? source;
 }
 
 type Words = ReturnType<typeof useTexts<'staff'>>['flightWatch']['matters'];

@@ -1,24 +1,26 @@
 import { NOTICE_CHANNELS } from '@traslado/domain/channels/channel';
 import { NOTICE_AUDIENCES, NOTICE_OUTCOMES } from '@traslado/domain/flight-watch/staff-notice';
-import { useState } from 'react';
+import type { Issue } from '@traslado/domain/forms/issue';
+import { isCivilDate } from '@traslado/domain/time/civil';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
-import { Button } from '../../components/button.tsx';
-import { classNames } from '../../components/class-names.ts';
 import { DateField } from '../../components/date-field.tsx';
 import { Form } from '../../components/form.tsx';
-import { SelectField } from '../../components/select-field.tsx';
-import { TextField } from '../../components/text-field.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
-import { formatCivilDate, formatInstant } from '../../i18n/format.ts';
+import { formatCivilDate } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
-import { ListKeys } from '../catalogues/list-keys.tsx';
-import { ListPager } from '../catalogues/list-pager.tsx';
-import { DataTable } from '../frame/data-table.tsx';
-import { FilterBar } from '../frame/filter-bar.tsx';
-import { Loading } from '../frame/loading.tsx';
+import { ListBody } from '../catalogues/list-body.tsx';
+import { ListChoice } from '../catalogues/list-choice.tsx';
+import { NothingHere } from '../catalogues/nothing-here.tsx';
+import { SearchBox } from '../catalogues/search-box.tsx';
+import type { Column } from '../frame/data-table.tsx';
+import { FilterBar, setOf } from '../frame/filter-bar.tsx';
+import { formatRecent } from '../frame/format-when.ts';
 import { RowLink } from '../frame/row-link.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
-import { useFlightWords, useMoment } from './flight-parts.tsx';
+import { type BadgeLook, StateBadge } from '../frame/state-badge.tsx';
+import { useAskedDays } from '../frame/use-asked-days.ts';
+import { useFlightWords, useMoment, useSourceName } from './flight-parts.tsx';
 import { ALL_NOTICES, type NoticeQuestion } from './notice-question.ts';
 import {
   type ListedNotice,
@@ -31,43 +33,44 @@ import {
 /** The ledger of notices about flights, searched. */
 export function NoticesPage() {
   const texts = useTexts('staff').flightWatch.notices;
-  const [question, ask] = useNoticeQuestion();
+  const [question, setQuestion] = useNoticeQuestion();
   const [page, setPage] = useState(1);
   const query = useNotices(question, page);
-  const { data, isPlaceholderData } = query;
+  const { data } = query;
+  const columns = useColumns(data?.viewer);
+  const ask = (next: NoticeQuestion) => {
+    setPage(1);
+    setQuestion(next);
+  };
+  const counted = NOTICE_OUTCOMES.filter((one) => data && data.outcomes[one] > 0);
   return (
     <StaffPage title={texts.title} lead={texts.lead} wide>
-      <Loading query={query} texts={texts} />
-      {data && (
-        <div className="grid grid-cols-1 gap-4">
-          <NoticeForm
-            question={question}
-            airports={data.airports}
-            onAsk={(next) => {
-              setPage(1);
-              ask(next);
-            }}
-          />
-          {data.total === 0 ? (
-            <div role="status" className="rounded-lg bg-surface p-5 shadow-ticket sm:p-7">
-              <p className="text-heading">{texts.none}</p>
-              <p className="text-soft">{texts.noneText}</p>
-            </div>
-          ) : (
-            <section>
-              <p className="mb-3 font-semibold tabular-nums">
-                {NOTICE_OUTCOMES.filter((one) => data.outcomes[one] > 0)
-                  .map((one) => `${texts.outcomes[one]}: ${data.outcomes[one]}`)
-                  .join(' · ')}
-              </p>
-              <NoticesTable list={data} isStale={isPlaceholderData} />
-              <ListPager page={data.page} pageSize={PAGE_SIZE} total={data.total} onPage={setPage}>
-                <ListKeys hasChoice={false} />
-              </ListPager>
-            </section>
-          )}
-        </div>
-      )}
+      <div className="ride-page">
+        <NoticeForm question={question} airports={data?.airports ?? []} onAsk={ask} />
+        {data && counted.length > 1 && (
+          <p className="mb-2 text-small text-soft tabular-nums">
+            {counted.map((one) => texts.counted[one](data.outcomes[one])).join(' · ')}
+          </p>
+        )}
+        <ListBody<ListedNotice, never>
+          query={query}
+          failed={texts.failed}
+          nothing={
+            <NothingHere
+              icon="mail"
+              none={texts.none}
+              noneText={texts.noneText}
+              isNarrowed={Object.values(question).some(Boolean)}
+              onShowAll={() => ask(ALL_NOTICES)}
+            />
+          }
+          caption={texts.table}
+          columns={columns}
+          keyOf={({ id }) => id}
+          pageSize={PAGE_SIZE}
+          onPage={setPage}
+        />
+      </div>
     </StaffPage>
   );
 }
@@ -78,209 +81,183 @@ type NoticeFormProps = {
   onAsk: (question: NoticeQuestion) => void;
 };
 
+type Day = { day: string };
+const checkDay = ({ day }: Day): Issue[] =>
+  day === '' || isCivilDate(day) ? [] : [{ field: 'day', code: 'date.invalid' }];
+
+/** Each part is asked for at once. */
 function NoticeForm({ question, airports, onAsk }: NoticeFormProps) {
   const { notices: texts, told } = useTexts('staff').flightWatch;
+  const { labels } = texts;
   const locale = useLocale();
-  const form = useIssueForm<NoticeQuestion>(() => [], question);
-  const all = { value: '', label: texts.all };
-  const ask = (values: NoticeQuestion) => {
-    form.reset(values);
-    onAsk(values);
+  const { day, booking } = question;
+  const form = useIssueForm<Day>(checkDay, { day });
+  const askDay = (asked: Day) => onAsk({ ...question, ...asked });
+  useAskedDays(form, { day }, checkDay, askDay);
+  const choiceOf = (
+    field: Exclude<keyof typeof labels, 'day'>,
+    options: readonly { readonly value: string; readonly label: string }[],
+  ) => ({
+    label: labels[field],
+    value: question[field],
+    options: [{ value: '', label: texts.all }, ...options],
+    onChoose: (value: string) => onAsk({ ...question, [field]: value }),
+  });
+  const choices = [
+    choiceOf(
+      'airport',
+      airports.map(({ id, code, name }) => ({ value: String(id), label: `${code} · ${name}` })),
+    ),
+    choiceOf(
+      'audience',
+      NOTICE_AUDIENCES.map((value) => ({ value, label: told.audience[value] })),
+    ),
+    choiceOf(
+      'channel',
+      NOTICE_CHANNELS.map((value) => ({ value, label: texts.channels[value] })),
+    ),
+    choiceOf(
+      'outcome',
+      NOTICE_OUTCOMES.map((value) => ({ value, label: texts.outcomes[value] })),
+    ),
+  ];
+  const ofDay = day && {
+    text: `${labels.day}: ${formatCivilDate(day, locale, 'plain')}`,
+    remove: () => askDay({ day: '' }),
   };
-  const { day, airport, booking, audience, channel, outcome } = question;
-  const place = airports.find(({ id }) => String(id) === airport);
-  const words = [
-    ['day', day && formatCivilDate(day, locale, 'plain')],
-    ['airport', place?.code ?? airport],
-    ['booking', booking],
-    ['audience', NOTICE_AUDIENCES.filter((one) => one === audience).map((one) => told.audience[one])[0]],
-    ['channel', NOTICE_CHANNELS.filter((one) => one === channel).map((one) => texts.channels[one])[0]],
-    ['outcome', NOTICE_OUTCOMES.filter((one) => one === outcome).map((one) => texts.outcomes[one])[0]],
-  ] as const;
   return (
     <FilterBar
-      asked={JSON.stringify(question)}
-      set={words.flatMap(([field, value]) =>
-        value
-          ? [
-              {
-                text: `${texts.labels[field]}: ${value}`,
-                remove: () => ask({ ...question, [field]: ALL_NOTICES[field] }),
-              },
-            ]
-          : [],
-      )}
-    >
-      <Form form={form} name={texts.form} labels={texts.labels} onValid={ask} className="filter-form">
-        <DateField name="day" className="filter-chip" />
-        <SelectField
-          name="airport"
-          className="filter-chip"
-          options={[
-            all,
-            ...airports.map(({ id, code, name }) => ({ value: String(id), label: `${code} · ${name}` })),
-          ]}
-        />
-        <TextField
-          name="booking"
-          className="filter-chip"
-          kind="plain"
-          autoComplete="off"
-          spellCheck={false}
+      set={[...(ofDay ? [ofDay] : []), ...choices.flatMap(setOf)]}
+      lead={
+        <SearchBox
+          value={booking}
+          onSearch={(typed) => onAsk({ ...question, booking: typed })}
+          hint={texts.searchHint}
           maxLength={40}
         />
-        <SelectField
-          name="audience"
-          className="filter-chip"
-          options={[all, ...NOTICE_AUDIENCES.map((value) => ({ value, label: told.audience[value] }))]}
-        />
-        <SelectField
-          name="channel"
-          className="filter-chip"
-          options={[all, ...NOTICE_CHANNELS.map((value) => ({ value, label: texts.channels[value] }))]}
-        />
-        <SelectField
-          name="outcome"
-          className="filter-chip"
-          options={[all, ...NOTICE_OUTCOMES.map((value) => ({ value, label: texts.outcomes[value] }))]}
-        />
-        <Button type="submit">{texts.search}</Button>
-        <Button variant="quiet" onClick={() => ask(ALL_NOTICES)}>
-          {texts.showAll}
-        </Button>
+      }
+    >
+      <Form form={form} name={texts.form} labels={labels} onValid={askDay} className="filter-form">
+        <DateField name="day" className="filter-chip" />
       </Form>
+      {choices.map((choice) => (
+        <ListChoice key={choice.label} isFilter {...choice} />
+      ))}
     </FilterBar>
   );
 }
 
-function NoticesTable({ list, isStale }: { list: NoticeList; isStale: boolean }) {
-  const { notices: texts } = useTexts('staff').flightWatch;
+/** A fact, and what belongs to it below. */
+const two = (first: ReactNode, second: ReactNode) => (
+  <>
+    <span className="block">{first}</span>
+    <span className="block text-caption text-soft tabular-nums">{second}</span>
+  </>
+);
+
+type NoticeColumn = Column<ListedNotice, never>;
+
+/** The guest leads to the booking, the flight to its page. */
+function useColumns(viewer: NoticeList['viewer'] | undefined): readonly [NoticeColumn, ...NoticeColumn[]] {
+  const { notices: texts, told } = useTexts('staff').flightWatch;
   const { head } = texts;
-  return (
-    <DataTable<ListedNotice, never>
-      caption={texts.table}
-      rows={list.rows}
-      keyOf={({ id }) => id}
-      isStale={isStale}
-      columns={[
-        { id: 'ride', head: head.ride, cell: (notice) => <Ride notice={notice} viewer={list.viewer} /> },
-        { id: 'told', head: head.told, cell: (notice) => <Told notice={notice} /> },
-        { id: 'pickUp', head: head.pickUp, cell: (notice) => <PickUp notice={notice} /> },
-        { id: 'news', head: head.news, cell: (notice) => <News notice={notice} /> },
-        { id: 'fate', head: head.fate, cell: (notice) => <Fate notice={notice} /> },
-      ]}
-    />
-  );
+  const words = useFlightWords();
+  const locale = useLocale();
+  const sourceName = useSourceName();
+  const reasons: Readonly<Record<string, string>> = { ...words.bases, ...words.states, moved: texts.moved };
+  return [
+    {
+      id: 'ride',
+      head: head.ride,
+      cell: ({ ride: { booking, resort } }) =>
+        two(
+          viewer?.can_open ? (
+            <RowLink href={`/admin/bookings/${booking.id}`}>{booking.guest}</RowLink>
+          ) : (
+            <span className="font-semibold">{booking.guest}</span>
+          ),
+          [resort, booking.number].filter(Boolean).join(' · '),
+        ),
+    },
+    {
+      id: 'fate',
+      head: head.fate,
+      isState: true,
+      cell: (notice) => <Fate notice={notice} />,
+    },
+    {
+      id: 'told',
+      head: head.told,
+      cell: ({ kind, reason }) => two(words.notices[kind], reasons[reason] ?? reason),
+    },
+    { id: 'pickUp', head: head.pickUp, cell: (notice) => <PickUp notice={notice} /> },
+    {
+      id: 'to',
+      head: head.to,
+      cell: ({ audience, channel }) => two(told.audience[audience], texts.channels[channel ?? 'matter']),
+    },
+    {
+      id: 'flight',
+      head: head.flight,
+      cell: ({ ride: { flight, day } }) =>
+        two(
+          viewer?.can_follow ? (
+            <Link href={`/admin/flight-watch/${flight.id}`} className="row-link whitespace-nowrap">
+              {flight.code}
+            </Link>
+          ) : (
+            flight.code
+          ),
+          formatCivilDate(day, locale, 'short'),
+        ),
+    },
+    {
+      id: 'news',
+      head: head.news,
+      cell: ({ news, learned_at, time_zone: zone }) =>
+        two(
+          news ? words.states[news.state] : texts.noNews,
+          [news && sourceName(news.source), formatRecent(learned_at, locale, zone)]
+            .filter(Boolean)
+            .join(' · '),
+        ),
+    },
+  ];
 }
 
 type OfNotice = { notice: ListedNotice };
 
-/** The guest leads to the booking, the flight to its page. */
-function Ride({ notice: { ride }, viewer }: OfNotice & Pick<NoticeList, 'viewer'>) {
-  const { notices: texts } = useTexts('staff').flightWatch;
-  const locale = useLocale();
-  const { booking, flight } = ride;
-  return (
-    <>
-      {viewer.can_open ? (
-        <RowLink href={`/admin/bookings/${booking.id}`}>{booking.guest}</RowLink>
-      ) : (
-        <span className="font-semibold">{booking.guest}</span>
-      )}
-      <span className="block text-small">
-        {viewer.can_follow ? (
-          <Link
-            href={`/admin/flight-watch/${flight.id}`}
-            className="whitespace-nowrap underline decoration-control underline-offset-4 hover:decoration-accent"
-          >
-            {texts.flight(flight.code)}
-          </Link>
-        ) : (
-          texts.flight(flight.code)
-        )}
-        {' · '}
-        <span className="whitespace-nowrap">{formatCivilDate(ride.day, locale, 'short')}</span>
-      </span>
-      <span className="block text-caption text-soft">
-        {[ride.resort, booking.number].filter(Boolean).join(' · ')}
-      </span>
-    </>
-  );
-}
-
-function Told({ notice: { audience, kind, channel } }: OfNotice) {
-  const { notices: texts, told } = useTexts('staff').flightWatch;
-  const words = useFlightWords();
-  return (
-    <>
-      <span className="block font-semibold">{words.notices[kind]}</span>
-      <span className="block text-small text-soft">
-        {told.audience[audience]} · {texts.channels[channel ?? 'matter']}
-      </span>
-    </>
-  );
-}
-
-/** Before and after, and why. */
-function PickUp({ notice: { was, is, reason, ride } }: OfNotice) {
-  const { notices: texts } = useTexts('staff').flightWatch;
+/** Before and after. */
+function PickUp({ notice: { was, is, ride } }: OfNotice) {
   const moment = useMoment(ride.day);
-  const words = useFlightWords();
-  const reasons: Readonly<Record<string, string>> = { ...words.bases, ...words.states, moved: texts.moved };
   const [before, after] = [moment(was), moment(is)];
   return (
-    <>
-      <span className="block whitespace-nowrap tabular-nums">
-        {before !== after && <span className="text-soft">{before} → </span>}
-        <span className="font-semibold">{after}</span>
-      </span>
-      <span className="block text-small text-soft">{reasons[reason] ?? reason}</span>
-    </>
+    <span className="whitespace-nowrap tabular-nums">
+      {before !== after && <span className="text-soft">{before} → </span>}
+      <span className="font-semibold">{after}</span>
+    </span>
   );
 }
 
-function News({ notice: { news, learned_at, time_zone: zone } }: OfNotice) {
-  const { notices: texts } = useTexts('staff').flightWatch;
-  const { states } = useFlightWords();
-  const locale = useLocale();
-  return (
-    <>
-      <span className="block">{news ? texts.news(states[news.state], news.source) : texts.noNews}</span>
-      <span className="block whitespace-nowrap text-small text-soft tabular-nums">
-        {texts.learned(formatInstant(learned_at, zone, locale))}
-      </span>
-    </>
-  );
-}
-
-const LOOKS: Readonly<Record<ListedNotice['outcome'], string>> = {
-  waiting: 'bg-sunk',
-  told: 'bg-good-wash text-good',
-  not_sent: 'bg-warn-wash text-warn',
+const LOOKS: Readonly<Record<ListedNotice['outcome'], BadgeLook>> = {
+  waiting: { tone: 'soft', icon: 'clock' },
+  told: { tone: 'good', icon: 'check' },
+  not_sent: { tone: 'warn', icon: 'warning' },
 };
 
 function Fate({ notice: { outcome, because, told_at, made_at, time_zone: zone } }: OfNotice) {
   const { notices: texts } = useTexts('staff').flightWatch;
   const silences: Readonly<Record<string, string>> = useFlightWords().notified.because;
   const locale = useLocale();
-  const when = (at: string) => formatInstant(at, zone, locale);
+  const when = (at: string) => formatRecent(at, locale, zone);
   const detail =
     because !== null
       ? (silences[because] ?? because)
       : told_at === null
         ? texts.madeAt(when(made_at))
         : when(told_at);
-  return (
-    <>
-      <span
-        className={classNames(
-          'inline-block whitespace-nowrap rounded-md px-2 py-0.5 font-semibold text-small',
-          LOOKS[outcome],
-        )}
-      >
-        {texts.outcomes[outcome]}
-      </span>
-      <span className="block text-small text-soft tabular-nums first-letter:uppercase">{detail}</span>
-    </>
+  return two(
+    <StateBadge {...LOOKS[outcome]}>{texts.outcomes[outcome]}</StateBadge>,
+    <span className="block first-letter:uppercase">{detail}</span>,
   );
 }

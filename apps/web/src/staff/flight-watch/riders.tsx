@@ -1,6 +1,6 @@
-import { Link } from 'wouter';
-import { formatInstant } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { formatRecent } from '../frame/format-when.ts';
+import { RowLink } from '../frame/row-link.tsx';
 import { useFlightWords, useMoment } from './flight-parts.tsx';
 import type { FlightDetail } from './use-flight-watch.ts';
 
@@ -34,30 +34,33 @@ function OneRider({ rider, flight }: { rider: Rider; flight: FlightDetail }) {
   const basis = words.bases[rider.basis as keyof typeof words.bases] ?? rider.basis;
   return (
     <div className="grid gap-1 [overflow-wrap:anywhere]">
-      <p>
+      <p className="flex flex-wrap items-baseline gap-x-2">
         {flight.viewer.can_open ? (
-          <Link
-            href={`/admin/bookings/${rider.booking}`}
-            aria-label={texts.open(rider.guest)}
-            className="font-semibold underline decoration-2 decoration-control underline-offset-4 hover:decoration-accent"
-          >
-            {rider.guest}
-          </Link>
+          <RowLink href={`/admin/bookings/${rider.booking}`}>{rider.guest}</RowLink>
         ) : (
           <span className="font-semibold">{rider.guest}</span>
-        )}{' '}
+        )}
         <span className="text-small text-soft">
           {[people(rider.people), rider.resort.name, rider.reference].join(' · ')}
           {rider.flight_code !== flight.code && ` · ${rider.flight_code}`}
         </span>
       </p>
-      <p className="tabular-nums">
-        <span className={isMoved ? 'font-semibold' : undefined}>
-          {texts.expected(moment(rider.expected))} ({basis})
+      <p className="flex flex-wrap items-baseline gap-x-2 text-small tabular-nums">
+        <span className="visually-hidden">
+          {texts.expected(moment(rider.expected))} {isMoved && texts.sold(moment(rider.sold))}
         </span>
-        {isMoved && <span className="text-soft"> · {texts.sold(moment(rider.sold))}</span>}
+        <span aria-hidden="true" className="ride-time">
+          {moment(rider.expected)}
+        </span>
+        {isMoved && (
+          <s aria-hidden="true" title={texts.sold(moment(rider.sold))} className="text-soft">
+            {moment(rider.sold)}
+          </s>
+        )}
+        <span className="text-soft">
+          {basis} · {texts.waits(moment(rider.waits_until))}
+        </span>
       </p>
-      <p className="text-small text-soft tabular-nums">{texts.waits(moment(rider.waits_until))}</p>
       {rider.frozen && (
         <p className="font-semibold text-bad text-small">
           {words.frozen[rider.frozen]}
@@ -80,21 +83,25 @@ function Notices({ rider, flight }: { rider: Rider; flight: FlightDetail }) {
   const moment = useMoment(flight.scheduled.date);
   if (rider.notices.length === 0) return <p className="text-small text-soft">{texts.none}</p>;
   return (
-    <ul className="grid gap-0.5 text-small">
+    <ul className="rider-notices grid gap-1 text-small">
       {rider.notices.map((one) => {
         const fate =
           one.outcome === 'told' && one.told_at
-            ? texts.told(formatInstant(one.told_at, flight.airport.time_zone, locale))
+            ? texts.told(formatRecent(one.told_at, locale, flight.airport.time_zone))
             : one.outcome === 'waiting'
               ? texts.waiting
               : texts.not_sent(silences[one.because ?? ''] ?? one.because ?? '');
         return (
           <li key={`${one.audience} ${one.kind} ${one.learned_at}`}>
-            {texts.audience[one.audience]}: {words.notices[one.kind]}{' '}
-            <span className="tabular-nums">
-              {moment(one.was)} → {moment(one.is)}
+            <span className="font-semibold">{texts.audience[one.audience]}:</span>
+            <span>
+              {words.notices[one.kind]}, {texts.by[one.channel ?? 'matter']}
             </span>
-            , {texts.by[one.channel ?? 'matter']}, <span className="text-soft">{fate}</span>
+            <span className="tabular-nums">
+              {moment(one.was) !== moment(one.is) && <span className="text-soft">{moment(one.was)} → </span>}
+              {moment(one.is)}
+            </span>
+            <span className="text-soft tabular-nums">{fate}</span>
           </li>
         );
       })}

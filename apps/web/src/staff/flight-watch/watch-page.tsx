@@ -1,14 +1,17 @@
-import { Link } from 'wouter';
 import { Banner } from '../../components/banner.tsx';
-import { formatCivilDate, formatInstant } from '../../i18n/format.ts';
+import { classNames } from '../../components/class-names.ts';
+import { formatCivilDate, formatNumber } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { ListChoice } from '../catalogues/list-choice.tsx';
 import { DataTable } from '../frame/data-table.tsx';
 import { DayQuestion } from '../frame/day-question.tsx';
+import { EmptyState } from '../frame/empty-state.tsx';
 import { setOf } from '../frame/filter-bar.tsx';
+import { formatRecent } from '../frame/format-when.ts';
 import { Loading } from '../frame/loading.tsx';
+import { RowLink } from '../frame/row-link.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
-import { Matters, mattersOf, StateName, useFlightWords, useMoment } from './flight-parts.tsx';
+import { delayOf, Matters, mattersOf, StateName, useFlightWords, useMoment } from './flight-parts.tsx';
 import {
   type FlightWatch,
   useFlightWatch,
@@ -26,24 +29,24 @@ export function WatchPage() {
     <StaffPage title={texts.title} lead={texts.lead} wide>
       <Loading query={query} texts={texts} />
       {data && (
-        <div className="grid grid-cols-1 gap-4">
-          {!data.is_followed && <Banner tone="warn">{texts.off}</Banner>}
+        <div className="ride-page">
+          {!data.is_followed && (
+            <div className="mb-3">
+              <Banner tone="warn">{texts.off}</Banner>
+            </div>
+          )}
           <WatchForm watch={data} question={question} onAsk={ask} />
           <WatchHead watch={data} />
-          {data.flights.length > 0 ? <FlightsTable watch={data} isStale={isPlaceholderData} /> : <Nothing />}
+          {data.flights.length > 0 ? (
+            <FlightsTable watch={data} isStale={isPlaceholderData} />
+          ) : (
+            <EmptyState icon="plane" title={texts.none}>
+              {texts.noneText}
+            </EmptyState>
+          )}
         </div>
       )}
     </StaffPage>
-  );
-}
-
-function Nothing() {
-  const texts = useTexts('staff').flightWatch;
-  return (
-    <div className="rounded-lg bg-surface p-5 shadow-ticket sm:p-7">
-      <p className="text-heading">{texts.none}</p>
-      <p className="text-soft">{texts.noneText}</p>
-    </div>
   );
 }
 
@@ -52,16 +55,16 @@ function WatchHead({ watch }: { watch: FlightWatch }) {
   const locale = useLocale();
   const sum = (of: (flight: WatchedFlight) => number) => watch.flights.reduce((all, one) => all + of(one), 0);
   return (
-    <section>
+    <section className="day-head mb-3">
       <h2 className="text-title first-letter:uppercase">{formatCivilDate(watch.day, locale)}</h2>
-      <p className="mt-1 font-semibold tabular-nums">
+      <p className="font-semibold tabular-nums">
         {[
           texts.flights(watch.flights.length),
           texts.rides(sum(({ rides }) => rides)),
           texts.people(sum(({ people }) => people)),
         ].join(' · ')}
       </p>
-      <p className="text-small text-soft">{texts.clock(watch.airport.city)}</p>
+      <p className="day-print">{texts.clock(watch.airport.city)}</p>
     </section>
   );
 }
@@ -112,6 +115,7 @@ function FlightsTable({ watch, isStale }: { watch: FlightWatch; isStale: boolean
   const locale = useLocale();
   const moment = useMoment(watch.day);
   const { head } = texts;
+  const none = <span className="no-value">–</span>;
   return (
     <DataTable<WatchedFlight, never>
       caption={texts.table}
@@ -122,64 +126,79 @@ function FlightsTable({ watch, isStale }: { watch: FlightWatch; isStale: boolean
         {
           id: 'flight',
           head: head.flight,
-          cell: (flight) => (
+          cell: ({ id, code, direction, sold_as }) => (
             <>
-              <Link
-                href={`/admin/flight-watch/${flight.id}`}
-                className="whitespace-nowrap font-semibold underline decoration-2 decoration-control underline-offset-4 hover:decoration-accent"
-              >
-                {flight.code}
-              </Link>
-              <span className="block text-small">{texts.directions[flight.direction]}</span>
-              {flight.sold_as.length > 0 && (
-                <span className="block text-caption text-soft">
-                  {texts.soldAs(flight.sold_as.join(', '))}
-                </span>
-              )}
+              <RowLink href={`/admin/flight-watch/${id}`} className="whitespace-nowrap">
+                {code}
+              </RowLink>
+              <span className="ride-details">
+                {' '}
+                <span>{texts.directions[direction]}</span>
+                {sold_as.length > 0 && <span>{texts.soldAs(sold_as.join(', '))}</span>}
+              </span>
             </>
+          ),
+        },
+        { id: 'state', head: head.state, isState: true, cell: ({ state }) => <StateName state={state} /> },
+        {
+          id: 'scheduled',
+          head: head.scheduled,
+          isNumber: true,
+          cell: ({ scheduled }) => (
+            <span className="whitespace-nowrap tabular-nums">{moment(scheduled)}</span>
           ),
         },
         {
           id: 'known',
           head: head.known,
-          cell: ({ known, scheduled }) => (
-            <>
-              <span className="block whitespace-nowrap font-display font-extrabold text-title tabular-nums leading-none">
-                {moment(known ?? scheduled)}
-              </span>
-              {known && moment(known) !== moment(scheduled) && (
-                <span className="mt-1 block text-small text-soft tabular-nums">
-                  {texts.planned(moment(scheduled))}
-                </span>
-              )}
-              {known?.is_by_hand && <span className="block font-semibold text-small">{texts.byHand}</span>}
-            </>
-          ),
+          isNumber: true,
+          cell: ({ known }) =>
+            known ? (
+              <>
+                <span className="ride-time">{moment(known)}</span>
+                {known.is_by_hand && <span className="ride-details"> {texts.byHand}</span>}
+              </>
+            ) : (
+              none
+            ),
         },
-        { id: 'state', head: head.state, cell: ({ state }) => <StateName state={state} /> },
         {
-          id: 'riders',
-          head: head.riders,
-          cell: ({ rides, people }) => (
-            <>
-              <span className="block whitespace-nowrap">{texts.rides(rides)}</span>
-              <span className="block whitespace-nowrap text-small text-soft">{texts.people(people)}</span>
-            </>
-          ),
+          id: 'delay',
+          head: head.delay,
+          cell: (flight) => {
+            const delay = delayOf(flight);
+            if (delay === null) return none;
+            return (
+              <span
+                className={classNames(
+                  'whitespace-nowrap',
+                  delay === 0 ? 'text-soft' : 'font-semibold text-warn',
+                )}
+              >
+                {texts.delay(delay)}
+              </span>
+            );
+          },
+        },
+        { id: 'rides', head: head.rides, isNumber: true, cell: ({ rides }) => formatNumber(rides, locale) },
+        {
+          id: 'people',
+          head: head.people,
+          isNumber: true,
+          cell: ({ people }) => formatNumber(people, locale),
         },
         {
           id: 'look',
           head: head.look,
-          // A card has no line for it where nothing waits.
           cell: (flight) =>
-            mattersOf(flight, texts.matters).length > 0 ? <Matters flight={flight} /> : null,
+            mattersOf(flight, texts.matters).length > 0 ? <Matters flight={flight} /> : none,
         },
         {
           id: 'heard',
           head: head.heard,
           cell: ({ heard_at }) => (
-            <span className="text-small text-soft">
-              {heard_at ? formatInstant(heard_at, watch.airport.time_zone, locale) : texts.notHeard}
+            <span className="whitespace-nowrap text-soft tabular-nums">
+              {heard_at ? formatRecent(heard_at, locale, watch.airport.time_zone) : texts.notHeard}
             </span>
           ),
         },

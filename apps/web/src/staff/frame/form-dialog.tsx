@@ -41,6 +41,8 @@ type DialogFormProps<T extends FieldValues> = {
   issues?: Parameters<typeof MoreIssueTexts>[0]['value'];
   save: string;
   busy: string;
+  /** A part of a page that begins elsewhere: it leaves the focus there. */
+  isBeside?: boolean;
   isGrave?: boolean | undefined;
   /** Of the main button. */
   variant?: 'secondary';
@@ -59,7 +61,7 @@ export function DialogForm<T extends FieldValues>(props: DialogFormProps<T>) {
   const { title, form, labels, issues, save, busy, isGrave, lead, cancel, children } = props;
   const [failure, setFailure] = useState<Outcome>(null);
   const id = useId();
-  useFirstField(id, { below: lead !== undefined });
+  useFirstField(id, { below: lead !== undefined, ...(props.isBeside && { of: null }) });
   const isOver = typeof failure === 'object' && failure?.isOver;
   const submit = async (values: T) => {
     setFailure(null);

@@ -1,7 +1,8 @@
 import type { SectionName } from '@traslado/domain/access/menu';
 
 /** Drawn like the icons of guests' pages, which carry none of these. */
-const PATHS: Readonly<Record<SectionName | 'menu' | 'search', string>> = {
+const PATHS: Readonly<Record<SectionName | 'copy' | 'menu' | 'search', string>> = {
+  copy: 'M9 9h11v11H9zM15 9V4H4v11h5',
   menu: 'M4 7h16M4 12h16M4 17h16',
   search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.3 15.3 20 20',
   today: 'M4 6h16v14H4zM4 10.5h16M8 3.5V7m8-3.5V7M9 15.2l2.1 2 4-4',

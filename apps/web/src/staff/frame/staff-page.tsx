@@ -11,6 +11,8 @@ import { useWaitingCounts } from './waiting-counts.ts';
 
 type StaffPageProps = {
   title: string;
+  /** In the browser's tab and its history, where the title names a guest. */
+  tabTitle?: string | undefined;
   lead?: ReactNode;
   children: ReactNode;
   /** A list takes the whole width, a text does not. */
@@ -27,7 +29,16 @@ type StaffPageProps = {
 let hasShownPage = false;
 
 /** A page of staff inside their frame. Its title takes the focus, so that it is read from its start. */
-export function StaffPage({ title, lead, children, wide, back, beside, actions }: StaffPageProps) {
+export function StaffPage({
+  title,
+  tabTitle = title,
+  lead,
+  children,
+  wide,
+  back,
+  beside,
+  actions,
+}: StaffPageProps) {
   const brand = useBrand();
   const texts = useTexts('shell');
   const locale = useLocale();
@@ -37,8 +48,8 @@ export function StaffPage({ title, lead, children, wide, back, beside, actions }
   useRowKeys(main);
 
   useEffect(() => {
-    document.title = `${waiting > 0 ? `(${formatNumber(waiting, locale)}) ` : ''}${texts.title(title, brand.name)}`;
-  }, [title, waiting, brand.name, texts, locale]);
+    document.title = `${waiting > 0 ? `(${formatNumber(waiting, locale)}) ` : ''}${texts.title(tabTitle, brand.name)}`;
+  }, [tabTitle, waiting, brand.name, texts, locale]);
 
   useEffect(() => {
     if (hasShownPage || signedInHere()) {

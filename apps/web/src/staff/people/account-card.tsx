@@ -106,7 +106,8 @@ export function AccountCard({ viewer, colleague }: AccountCardProps) {
             ) : (
               <Button
                 key={deed}
-                variant={deed === 'close' ? 'danger' : 'secondary'}
+                variant={deed === 'close' ? 'quiet' : 'secondary'}
+                className={deed === 'close' ? 'form-delete' : undefined}
                 icon={deed === 'sendLink' ? 'mail' : undefined}
                 onClick={() => setAsking(deed)}
               >

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { classNames } from '../../components/class-names.ts';
 import { formatAmount } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { ListBody } from '../catalogues/list-body.tsx';
@@ -97,26 +98,24 @@ function useColumns(viewer: PeopleViewer): readonly [PeopleColumn, ...PeopleColu
       ...head('name'),
       sort: 'name',
       className: 'min-w-44',
-      cell: ({ id, name }) => (
-        <span className="inline-flex flex-wrap items-center gap-x-2.5">
-          <RowLink href={`/admin/people/${id}`}>{name}</RowLink>
-          {id === viewer.id && (
-            <span className="rounded-full bg-accent-wash px-2.5 py-0.5 font-semibold text-accent text-caption">
-              {texts.you}
-            </span>
-          )}
+      cell: ({ id, name, email }) => (
+        <span className="block py-1">
+          <span className="flex items-center gap-x-2.5 whitespace-nowrap">
+            <RowLink href={`/admin/people/${id}`}>{name}</RowLink>
+            {id === viewer.id && (
+              <span className="rounded-full bg-accent-wash px-2 font-semibold text-accent text-caption">
+                {texts.you}
+              </span>
+            )}
+          </span>
+          {email && <span className="block font-normal text-caption text-soft">{email}</span>}
         </span>
       ),
     },
     {
       ...head('username'),
       sort: 'username',
-      cell: ({ username, email }) => (
-        <span className="cell-text text-small" title={email ?? undefined}>
-          {username}
-          {email && <span className="ml-2 text-caption text-soft">{email}</span>}
-        </span>
-      ),
+      cell: ({ username }) => <span className="cell-text text-small">{username}</span>,
     },
     {
       ...head('roles'),
@@ -131,15 +130,12 @@ function useColumns(viewer: PeopleViewer): readonly [PeopleColumn, ...PeopleColu
       head: limits.title,
       fits: true,
       cell: ({ own_limit: own }) => (
-        <span className="block py-1 text-small tabular-nums">
-          {own === null ? (
-            <span className="text-soft">{limits.fromRoles}</span>
-          ) : (
-            formatAmount(own, locale, 'full', 'USD')
-          )}
-          {own !== null && (
-            <span className="block rounded-full font-semibold text-caption text-warn">{limits.isOwn}</span>
-          )}
+        <span
+          title={own === null ? undefined : limits.isOwn}
+          className={classNames('text-small tabular-nums', own === null && 'no-value')}
+        >
+          {own === null ? limits.fromRoles : formatAmount(own, locale, 'full', 'USD')}
+          {own !== null && <span className="visually-hidden">{limits.isOwn}</span>}
         </span>
       ),
     },

@@ -23,7 +23,7 @@ export function PermissionFields({ chosen, possible }: PermissionFieldsProps) {
   );
   return (
     <div id={field.id}>
-      <h2 className="border-line border-t-2 pt-6 text-heading">{texts.form.permissions}</h2>
+      <h2 className="text-heading">{texts.form.permissions}</h2>
       {!givesAll(possible) && <p className="mt-1.5 text-caption text-soft">{texts.form.cannotGive}</p>}
       <FieldNotes {...field} />
       <div className="mt-5 grid gap-6">

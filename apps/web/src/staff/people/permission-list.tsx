@@ -18,7 +18,7 @@ export function PermissionList({ permissions: given }: { permissions: readonly s
             {nouns.map(({ noun, permissions }) => (
               <div key={noun} className="border-line border-b py-3 last:border-0 sm:flex sm:gap-6">
                 <dt className="font-semibold text-small sm:w-56 sm:shrink-0 sm:py-1">{nounText(noun)}</dt>
-                <dd className="mt-1 flex flex-wrap gap-x-6 gap-y-1 sm:mt-0">
+                <dd className="mt-1 grid gap-y-1 sm:mt-0 sm:grid-cols-2 sm:gap-x-6">
                   {permissions.map((permission) => (
                     <span key={permission} className="inline-flex items-center gap-2 text-small">
                       <Mark isGiven={given.includes(permission)} />

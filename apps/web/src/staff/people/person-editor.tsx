@@ -72,7 +72,7 @@ export function PersonEditor({ person, viewer, colleague }: PersonEditorProps) {
         back="/admin/people"
         onSave={save}
         more={
-          <Button variant="danger" className="sm:ml-auto" onClick={() => setDeleting(true)}>
+          <Button variant="quiet" className="form-delete" onClick={() => setDeleting(true)}>
             {texts.account.delete}
           </Button>
         }

@@ -25,7 +25,7 @@ export function PersonFields({ person, viewer, colleague, reach, onEmail }: Pers
   const language = languageOf(useLocale());
   const typed = { autoComplete: 'off', disabled: colleague?.of_service ?? false };
   return (
-    <div className="grid gap-6">
+    <div className="form-part">
       <div className="grid items-start gap-6 sm:grid-cols-2">
         <TextField name="name" {...typed} maxLength={160} />
         <TextField

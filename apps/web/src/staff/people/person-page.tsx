@@ -25,13 +25,13 @@ export function PersonPage({ person, id, limit }: PersonPageProps) {
   return (
     <StaffPage
       title={data?.person.name ?? (isGone ? texts.gone : texts.title)}
-      lead={isGone ? lists.goneText : undefined}
+      lead={isGone ? lists.goneText : data?.person.email}
       back={{ href: '/admin/people', label: texts.back }}
       wide
     >
       {!isGone && <Loading query={query} texts={texts} className="h-80" />}
       {data && viewer && (
-        <div className="grid items-start gap-x-10 gap-y-8 wide:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid items-start gap-x-6 gap-y-8 wide:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="grid gap-6">
             <Notes notes={notesOf(viewer, data.person)} />
             {viewer.can_change ? (

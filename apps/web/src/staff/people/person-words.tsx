@@ -1,7 +1,8 @@
-import { classNames } from '../../components/class-names.ts';
 import { formatList } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { languageOf } from '../../i18n/locale.ts';
+import { FlagMark } from '../catalogues/field-value.tsx';
+import { StateBadge } from '../frame/state-badge.tsx';
 import type { Colleague, PeopleViewer } from './use-people.ts';
 
 /** Roles and resorts of a person in words. */
@@ -21,24 +22,14 @@ export function usePersonWords({ roles, properties }: PeopleViewer) {
   };
 }
 
-const TONES: Readonly<Record<Colleague['status'], string>> = {
-  active: 'bg-good-wash text-good',
-  unconfirmed: 'bg-warn-wash text-warn',
-  reset_required: 'bg-warn-wash text-warn',
-  disabled: 'bg-sunk text-soft',
-};
-
-/** State of a person's sign-in. */
+/** State of a person's sign-in: a usual one is a dot, one that waits for somebody stands out. */
 export function StatusMark({ status }: { status: Colleague['status'] }) {
-  const texts = useTexts('staff').colleagues.status;
-  return (
-    <span
-      className={classNames(
-        'inline-block whitespace-nowrap rounded-full px-3 py-1 font-semibold text-caption',
-        TONES[status],
-      )}
-    >
-      {texts[status]}
-    </span>
-  );
+  const text = useTexts('staff').colleagues.status[status];
+  if (status === 'unconfirmed' || status === 'reset_required')
+    return (
+      <StateBadge tone="warn" icon="clock">
+        {text}
+      </StateBadge>
+    );
+  return <FlagMark isOn={status === 'active'} text={text} />;
 }

@@ -74,7 +74,7 @@ export function RoleEditor({ row: role, viewer, source }: RoleEditorProps) {
         onValid={save}
         onInvalid={() => setFailure(null)}
       >
-        <div className="grid items-start gap-x-10 gap-y-8 wide:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid items-start gap-x-6 gap-y-8 wide:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="grid gap-6">
             {failure && (
               <Banner tone="bad" live>
@@ -86,10 +86,12 @@ export function RoleEditor({ row: role, viewer, source }: RoleEditorProps) {
               chosen={values.permissions}
               possible={[...viewer.can_give, ...(role?.permissions ?? [])]}
             />
-            <div className="bar-in-sight -mt-2 flex flex-wrap items-center gap-x-4 gap-y-3 border-line border-t-2 bg-page py-3">
-              <Button type="submit" busy={form.formState.isSubmitting} busyLabel={texts.form.saving}>
-                {role ? texts.form.save : texts.form.create}
-              </Button>
+            <div className="form-bar bar-in-sight">
+              <div className="form-saves bar-in-sight">
+                <Button type="submit" busy={form.formState.isSubmitting} busyLabel={texts.form.saving}>
+                  {role ? texts.form.save : texts.form.create}
+                </Button>
+              </div>
               <LinkButton href="/admin/roles" variant="quiet">
                 {lists.form.cancel}
               </LinkButton>
@@ -121,7 +123,7 @@ export function RoleEditor({ row: role, viewer, source }: RoleEditorProps) {
 function RoleNames({ isNew }: { isNew: boolean }) {
   const { nameHint } = useTexts('staff').roles.form;
   return (
-    <div className="grid items-start gap-6 sm:grid-cols-2">
+    <div className="form-part sm:grid-cols-2">
       <TextField name="name_en" autoComplete="off" maxLength={160} />
       <TextField name="name_es" autoComplete="off" maxLength={160} />
       {isNew && <TextField name="name" kind="plain" hint={nameHint} maxLength={80} />}
@@ -149,7 +151,7 @@ function RoleEnds({ role, newer, setNewer, onDeleted, onTheirs }: RoleEndsProps)
   };
   return (
     <>
-      <Button variant="danger" className="mt-6" onClick={() => setDeleting(true)}>
+      <Button variant="quiet" className="form-delete mt-3" onClick={() => setDeleting(true)}>
         {texts.delete}
       </Button>
       {isDeleting && (

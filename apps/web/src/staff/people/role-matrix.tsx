@@ -17,11 +17,11 @@ export function Mark({ isGiven }: { isGiven: boolean }) {
       <span
         aria-hidden="true"
         className={classNames(
-          'inline-grid size-7 place-items-center rounded-full',
-          isGiven ? 'bg-good-wash text-good' : 'text-control',
+          'inline-grid size-7 place-items-center align-middle',
+          isGiven ? 'text-good' : 'text-control',
         )}
       >
-        {isGiven ? <Icon name="check" className="size-5" /> : '·'}
+        {isGiven ? <Icon name="check" className="size-5" /> : '–'}
       </span>
     </>
   );
@@ -36,7 +36,7 @@ export function RoleMatrix({ roles, person }: { roles: readonly RoleRow[]; perso
     // Scrolled by the arrows once one of its links has the focus.
     <section
       aria-label={texts.matrix}
-      className="relative max-h-[calc(100dvh-10rem)] overflow-auto rounded-lg bg-surface shadow-ticket"
+      className="relative role-matrix max-h-[calc(100dvh-8rem)] overflow-auto rounded-lg bg-surface shadow-ticket"
     >
       <table className="w-full border-separate border-spacing-0 text-left text-small">
         <caption className="visually-hidden">{texts.matrix}</caption>
@@ -54,10 +54,7 @@ export function RoleMatrix({ roles, person }: { roles: readonly RoleRow[]; perso
                 scope="col"
                 className="sticky top-0 z-10 min-w-20 border-line border-b-2 bg-surface px-1 py-2 text-center align-bottom font-normal"
               >
-                <Link
-                  href={`/admin/roles/${role.id}`}
-                  className="inline-block py-1 font-semibold text-caption underline decoration-2 decoration-control underline-offset-4 [overflow-wrap:break-word] hover:decoration-accent"
-                >
+                <Link href={`/admin/roles/${role.id}`} className="row-link pt-1 text-caption">
                   {titleOf(role)}
                 </Link>
                 <span className="block text-caption text-soft">
@@ -75,7 +72,7 @@ export function RoleMatrix({ roles, person }: { roles: readonly RoleRow[]; perso
               <th
                 scope="rowgroup"
                 colSpan={roles.length + 1}
-                className="border-line border-b bg-sunk px-5 py-2 font-semibold text-caption text-soft"
+                className="border-line border-b bg-sunk px-5 py-1 font-semibold text-caption text-soft"
               >
                 <span className="sticky left-5">{frame.groups[group]}</span>
               </th>
@@ -89,11 +86,11 @@ export function RoleMatrix({ roles, person }: { roles: readonly RoleRow[]; perso
                     <th
                       scope="row"
                       className={classNames(
-                        'sticky left-0 bg-surface px-5 py-1 font-normal group-hover:bg-page',
+                        'sticky left-0 bg-surface px-5 font-normal group-hover:bg-page',
                         line,
                       )}
                     >
-                      <span className="grid min-w-64 grid-cols-[minmax(0,1fr)_8.5rem] items-center gap-x-2">
+                      <span className="grid min-w-72 grid-cols-[10rem_minmax(0,1fr)] items-center gap-x-4">
                         <span className={index === 0 ? 'font-semibold' : 'visually-hidden'}>
                           {nounText(noun)}
                         </span>
@@ -101,10 +98,7 @@ export function RoleMatrix({ roles, person }: { roles: readonly RoleRow[]; perso
                       </span>
                     </th>
                     {roles.map((role) => (
-                      <td
-                        key={role.id}
-                        className={classNames('px-2 py-1 text-center group-hover:bg-page', line)}
-                      >
+                      <td key={role.id} className={classNames('px-2 text-center group-hover:bg-page', line)}>
                         <Mark isGiven={role.permissions.includes(permission)} />
                       </td>
                     ))}

@@ -3,6 +3,7 @@ import { Button } from '../../components/button.tsx';
 import { notify } from '../../components/notification.ts';
 import { callApi } from '../../data/client.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { FlagMark } from '../catalogues/field-value.tsx';
 import { Enrol } from './enrol.tsx';
 import { Panel } from './panel.tsx';
 import { ProveForm } from './prove-form.tsx';
@@ -35,16 +36,16 @@ export function FactorPanel({ factor }: { factor: Account['second_factor'] }) {
     factor.since === null ? null : new Date(factor.since).toLocaleDateString(locale, { dateStyle: 'long' });
   return (
     <Panel title={texts.title}>
-      <p className="max-w-prose text-soft">{texts.what}</p>
+      <p className="max-w-prose text-small text-soft">{texts.what}</p>
       {codes ? (
         <RecoveryCodes codes={codes} onDone={stop} />
       ) : doing === 'enrol' ? (
         <Enrol onDone={stop} onCancel={stop} />
       ) : (
         <>
-          <p>
-            <strong className="font-semibold">{since === null ? texts.off : texts.on(since)}</strong>
-            {since !== null && ` · ${texts.left(factor.recovery_codes_left)}`}
+          <p className="-mt-2 flex flex-wrap items-center gap-x-3 text-small">
+            <FlagMark isOn={since !== null} text={since === null ? texts.off : texts.on(since)} />
+            {since !== null && texts.left(factor.recovery_codes_left)}
           </p>
           {since !== null && factor.is_required && <p className="text-small text-soft">{texts.required}</p>}
           {doing === 'end' && (
@@ -55,7 +56,11 @@ export function FactorPanel({ factor }: { factor: Account['second_factor'] }) {
           )}
           {doing === 'nothing' && (
             <div className="flex flex-wrap gap-x-4 gap-y-2">
-              {since === null && <Button onClick={() => setDoing('enrol')}>{texts.turnOn}</Button>}
+              {since === null && (
+                <Button variant="secondary" onClick={() => setDoing('enrol')}>
+                  {texts.turnOn}
+                </Button>
+              )}
               {since !== null && (
                 <Button variant="secondary" onClick={() => setDoing('renew')}>
                   {texts.renew}

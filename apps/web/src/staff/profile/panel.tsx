@@ -4,11 +4,11 @@ import { type ReactNode, useId } from 'react';
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="grid gap-4 rounded-lg bg-surface p-5 shadow-ticket sm:p-7">
+    <section aria-labelledby={id} className="form-part">
       <h2 id={id} className="text-heading">
         {title}
       </h2>
-      {children}
+      <div className="form-lines">{children}</div>
     </section>
   );
 }

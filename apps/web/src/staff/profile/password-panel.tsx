@@ -68,19 +68,23 @@ export function PasswordPanel({ username, hasFactor }: { username: string; hasFa
           repeated: words.repeated,
           code: codeWords.label,
         }}
-        className="grid max-w-form gap-4"
+        className="grid items-start gap-4 sm:grid-cols-2 sm:gap-x-5"
       >
-        <FailureOf failure={failure} />
+        <div className="sm:col-span-2 empty:hidden">
+          <FailureOf failure={failure} />
+        </div>
         {/* For password managers: the password's owner. */}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         <PasswordField name="password" autoComplete="current-password" />
-        <PasswordField name="newPassword" hint={words.hint} autoComplete="new-password" />
+        <div className="sm:col-start-1">
+          <PasswordField name="newPassword" hint={words.hint} autoComplete="new-password" />
+        </div>
         <PasswordField name="repeated" autoComplete="new-password" />
         {hasFactor && <CodeField isFirst={false} />}
         <Button
           type="submit"
           variant="secondary"
-          className="justify-self-start"
+          className="justify-self-start sm:col-start-1"
           busy={form.formState.isSubmitting}
           busyLabel={words.busy}
         >

@@ -47,11 +47,11 @@ const factor = (change: Partial<Account['second_factor']>) => ({
 describe('one’s own account', () => {
   it.each<[Partial<Account>, string]>([
     [{}, 'BP · Bahía Perla'],
-    [{ properties: null }, 'All properties'],
+    [{ properties: null }, 'All resorts'],
     [{ properties: [] }, 'None'],
   ])('names its resorts: %#', async (change, said) => {
     expect((await shown(change)).text).toContain(
-      `Name|Fátima Cuentas|User name|finance.demo|Email|finance@perla.example|Roles|Finance|Properties|${said}|`,
+      `Name|Fátima Cuentas|User name|finance.demo|Email|finance@perla.example|Roles|Finance|Resorts|${said}|`,
     );
   });
 

@@ -23,11 +23,11 @@ export function ProfilePage({ person }: { person: Person }) {
   const query = useAccount();
   const { data } = query;
   return (
-    <StaffPage title={texts.title} lead={texts.lead}>
+    <StaffPage title={texts.title} lead={texts.lead} wide>
       <MoreIssueTexts value={issues}>
         <Loading query={query} texts={texts} className="h-80" />
         {data && (
-          <div className="grid gap-6">
+          <div className="form-parts">
             <YouPanel person={person} account={data} />
             {data.is_own ? (
               <>
@@ -39,8 +39,8 @@ export function ProfilePage({ person }: { person: Person }) {
                 <p className="max-w-prose">{texts.factor.ofService}</p>
               </Panel>
             )}
-            <KeysPanel />
             <SessionsPanel count={data.sessions} />
+            <KeysPanel />
             <MayPanel person={person} />
           </div>
         )}
@@ -56,7 +56,7 @@ function YouPanel({ person, account: { properties } }: { person: Person; account
   const works = properties?.map(({ code, name }) => `${code} · ${name}`).join(', ');
   return (
     <Panel title={texts.title}>
-      <dl className="grid gap-4 sm:grid-cols-2">
+      <dl className="grid gap-x-4 gap-y-2 sm:grid-cols-3 sm:gap-y-4">
         <Fact name={texts.name}>{person.name}</Fact>
         <Fact name={texts.username}>{person.username}</Fact>
         <Fact name={texts.email}>{person.email ?? texts.none}</Fact>
@@ -72,9 +72,9 @@ function YouPanel({ person, account: { properties } }: { person: Person; account
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div>
+    <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-baseline sm:block">
       <dt className="mb-1 text-small text-soft">{name}</dt>
-      <dd className="break-words">{children}</dd>
+      <dd className="break-words font-medium">{children}</dd>
     </div>
   );
 }
@@ -96,11 +96,12 @@ function MayPanel({ person: { menu, permissions } }: { person: Person }) {
     };
   }).filter(({ pages }) => pages.length > 0);
   return (
-    <Panel title={texts.title}>
+    <details className="form-part">
+      <summary className="font-semibold text-heading">{texts.title}</summary>
       {menu.length === 0 ? (
         <p>{texts.nothing}</p>
       ) : (
-        <div className="gap-x-8 sm:columns-2">
+        <div className="mt-4 gap-x-8 sm:columns-2 wide:columns-3">
           {groups.map(({ group, pages }) => (
             <section key={group} aria-labelledby={`may-${group}`} className="mb-4 break-inside-avoid">
               <h3 id={`may-${group}`} className="font-semibold text-small">
@@ -123,7 +124,7 @@ function MayPanel({ person: { menu, permissions } }: { person: Person }) {
           ))}
         </div>
       )}
-    </Panel>
+    </details>
   );
 }
 

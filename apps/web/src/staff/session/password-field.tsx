@@ -22,7 +22,7 @@ export function PasswordField(props: PasswordFieldProps) {
           type="checkbox"
           checked={isShown}
           onChange={(event) => setShown(event.target.checked)}
-          className="size-5 accent-accent"
+          className="tick-box size-5 shrink-0 cursor-pointer"
         />
         {texts.show}
       </label>

@@ -45,7 +45,9 @@ export function StayFields({ viewer, values }: { viewer: StaysViewer; values: St
       <DateField name="departure" {...(values.arrival && { min: values.arrival })} />
       <SelectField name="adults" options={upTo(MOST).slice(1)} />
       <SelectField name="children" options={upTo(MOST)} />
-      <ComboBox name="country" hint={texts.countryHint} options={countries} />
+      <div className="sm:col-span-2">
+        <ComboBox name="country" hint={texts.countryHint} options={countries} />
+      </div>
       <TextField name="email" {...typed} type="email" inputMode="email" optional maxLength={254} />
       <TextField
         name="phone"

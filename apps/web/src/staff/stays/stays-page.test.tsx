@@ -45,7 +45,7 @@ describe('the added stays', () => {
   it('stand with their people, days, contact and author', async () => {
     const { all } = await shown([{}, { adults: 1, children: 2, email: null, has_booking: true }]);
     expect(all('tr')[1]).toMatch(
-      /^Ana Rivera\|2 adults\|BP900001-1\|Bahía Perla\|.*21.* to .*28.*\|a•••@example\.com\|.*\|administrator\.demo\|Remove$/,
+      /^Ana Rivera\|2 adults\|BP900001-1\|Bahía Perla\|.*21.*28.*\|a•••@example\.com\|.*\|administrator\.demo\|Remove$/,
     );
     expect(all('tr')[2]).toMatch(/1 adult, 2 children\|.*\|None\|.*\|Has a transfer$/);
   });
@@ -106,7 +106,7 @@ describe('a stay that is added', () => {
 
   it.each<[Partial<StaysViewer>, string]>([
     [{ can_change: false }, 'You can see added stays but not change them.'],
-    [{ properties: [] }, 'There is no active property you work for. Add one first.'],
+    [{ properties: [] }, 'There is no active resort you work for. Add one first.'],
   ])('has no form for %j', async (viewer, said) => {
     const { text, all } = await shown(viewer);
     expect(text).toContain(said);

@@ -1,13 +1,15 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { Button } from '../../components/button.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import type { Locale } from '../../i18n/locale.ts';
 import { ListBody } from '../catalogues/list-body.tsx';
 import { NothingHere } from '../catalogues/nothing-here.tsx';
 import { SearchBox } from '../catalogues/search-box.tsx';
-import { shortDate } from '../catalogues/short-date.ts';
 import type { Column } from '../frame/data-table.tsx';
 import { DeedLink } from '../frame/deed-link.tsx';
-import { formatHere } from '../frame/format-when.ts';
+import { EmptyState } from '../frame/empty-state.tsx';
+import { formatRecent } from '../frame/format-when.ts';
 import { StaffPage } from '../frame/staff-page.tsx';
 import { NoStays } from './no-stays.tsx';
 import { RemoveStay } from './remove-stay.tsx';
@@ -47,10 +49,12 @@ export function StaysPage({ notice }: { notice?: ReactNode }) {
       {error && !data ? (
         <NoStays error={error} onRetry={() => void stays.refetch()} />
       ) : (
-        <>
-          <div className="list-tools">
-            <SearchBox value={search} onSearch={find} hint={texts.searchHint} />
-          </div>
+        <div className="ride-page">
+          {(data?.total !== 0 || search !== '') && (
+            <div className="list-tools">
+              <SearchBox value={search} onSearch={find} hint={texts.searchHint} />
+            </div>
+          )}
           {viewer && !viewer.can_change && !viewer.can_import && (
             <p className="mb-5 text-soft">{texts.readOnly}</p>
           )}
@@ -58,13 +62,30 @@ export function StaysPage({ notice }: { notice?: ReactNode }) {
             query={stays}
             failed={texts.failed}
             nothing={
-              <NothingHere
-                icon="suitcase"
-                none={texts.nothing}
-                noneText={texts.nothingText}
-                isNarrowed={search !== ''}
-                onShowAll={() => find('')}
-              />
+              search !== '' ? (
+                <NothingHere icon="suitcase" none="" noneText="" isNarrowed onShowAll={() => find('')} />
+              ) : (
+                <EmptyState
+                  icon="suitcase"
+                  title={texts.nothing}
+                  actions={
+                    <>
+                      {viewer?.can_change && (
+                        <LinkButton href="/admin/stays/new" variant="secondary">
+                          {texts.add}
+                        </LinkButton>
+                      )}
+                      {viewer?.can_import && (
+                        <LinkButton href="/admin/stays/import" variant="secondary">
+                          {texts.imports.open}
+                        </LinkButton>
+                      )}
+                    </>
+                  }
+                >
+                  {texts.nothingText}
+                </EmptyState>
+              )
             }
             caption={texts.title}
             columns={columns}
@@ -72,7 +93,7 @@ export function StaysPage({ notice }: { notice?: ReactNode }) {
             pageSize={PAGE_SIZE}
             onPage={(to) => ask({ search, page: to })}
           />
-        </>
+        </div>
       )}
       {removed && <RemoveStay stay={removed} onClose={() => setRemoved(null)} />}
     </StaffPage>
@@ -86,61 +107,57 @@ function useColumns(onRemove: ((stay: AddedStay) => void) | null): readonly [Sta
   const texts = useTexts('staff').addedStays;
   const locale = useLocale();
   const head = (id: keyof typeof texts.columns) => ({ id, head: texts.columns[id] });
-  const small = 'block py-1 text-small';
   return [
     {
       ...head('guest'),
-      className: 'min-w-40',
       cell: ({ last_name, first_name, adults, children }) => (
-        <span className="block py-1 [overflow-wrap:anywhere]">
+        <span className="[overflow-wrap:anywhere]">
           <span className="font-semibold">
             {first_name} {last_name}
           </span>
-          <span className="block text-caption text-soft">{texts.people(adults, children)}</span>
+          <span className="ride-details"> {texts.people(adults, children)}</span>
         </span>
       ),
     },
-    {
-      ...head('folio'),
-      className: 'whitespace-nowrap',
-      cell: ({ folio }) => <span className={small}>{folio}</span>,
-    },
-    { ...head('property'), cell: (stay) => <span className={small}>{stay.property_name}</span> },
+    { ...head('folio'), fits: true, cell: ({ folio }) => <span className="tabular-nums">{folio}</span> },
+    { ...head('property'), className: 'ride-flight', cell: (stay) => stay.property_name },
     {
       ...head('dates'),
-      className: 'min-w-36',
+      fits: true,
       cell: ({ arrival, departure }) => (
-        <span className={small}>{texts.dates(shortDate(arrival, locale), shortDate(departure, locale))}</span>
+        <span className="tabular-nums">{formatRange(arrival, departure, locale)}</span>
       ),
     },
     {
       ...head('contact'),
-      cell: ({ email, phone }) => (
-        <span className={`${small} [overflow-wrap:anywhere]`}>
-          {email || phone ? [email, phone].filter(Boolean).join(', ') : texts.noContact}
-        </span>
-      ),
+      cell: ({ email, phone }) =>
+        email || phone ? (
+          <span className="[overflow-wrap:anywhere]">{[email, phone].filter(Boolean).join(', ')}</span>
+        ) : (
+          <span className="no-value">{texts.noContact}</span>
+        ),
     },
     {
       ...head('added'),
-      className: 'min-w-36',
+      fits: true,
       cell: ({ added_at, added_by }) => (
-        <span className={`${small} text-soft [overflow-wrap:anywhere]`}>
-          {formatHere(added_at, locale)}
-          <span className="block text-caption">{added_by}</span>
+        <span title={added_by} className="text-soft tabular-nums">
+          {formatRecent(added_at, locale)}
+          <span className="visually-hidden"> {added_by}</span>
         </span>
       ),
     },
     {
       ...head('actions'),
+      fits: true,
       cell: (stay) =>
         stay.has_booking ? (
-          <span className={`${small} text-soft`}>{texts.booked}</span>
+          <span className="text-soft">{texts.booked}</span>
         ) : (
           onRemove && (
             <Button
-              variant="quiet"
-              className="text-small"
+              variant="secondary"
+              className="ride-deed"
               aria-label={texts.removeOf(stay.folio)}
               onClick={() => onRemove(stay)}
             >
@@ -151,3 +168,10 @@ function useColumns(onRemove: ((stay: AddedStay) => void) | null): readonly [Sta
     },
   ];
 }
+
+/** Both days of a stay, its month and year once. */
+const formatRange = (from: string, to: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).formatRange(
+    new Date(`${from}T00:00Z`),
+    new Date(`${to}T00:00Z`),
+  );

@@ -16,11 +16,11 @@ export function SystemKeys({ id }: { id: number }) {
   const [ending, setEnding] = useState<SystemKey | null>(null);
   const { data } = keys;
   return (
-    <section aria-labelledby="keys" className="mt-12 max-w-[52rem] border-line border-t-2 pt-6">
+    <section aria-labelledby="keys" className="mt-4 rounded-lg bg-surface p-[1.25rem] shadow-ticket">
       <h2 id="keys" className="mb-2 text-heading">
         {texts.title}
       </h2>
-      <p className="mb-5 text-soft">{texts.lead}</p>
+      <p className="mb-5 max-w-prose text-small text-soft">{texts.lead}</p>
       {isNotDone && (
         <Banner tone="bad" live>
           {texts.notDone}
