@@ -5,7 +5,7 @@ export const airportPropertiesWords = {
   en: {
     one: 'property airport',
     many: 'property airports',
-    lead: 'Airports that serve each property, and the drive time.',
+    lead: 'Airports that serve each resort, and the drive time.',
     noneText: 'Guests can’t book until their property has an airport. Add the first one.',
     columns: {
       property_id: 'Property',
@@ -13,6 +13,7 @@ export const airportPropertiesWords = {
       extra_minutes: 'Extra minutes',
       drive_minutes: 'Drive time (minutes)',
     },
+    heads: { property_id: 'Resort', extra_minutes: 'Extra time', drive_minutes: 'Drive time' },
     labels: { active: 'Active: guests can choose this airport' },
     hints: {
       extra_minutes: 'Departure pick-ups are this much earlier.',
@@ -23,7 +24,7 @@ export const airportPropertiesWords = {
     one: 'aeropuerto de una propiedad',
     many: 'aeropuertos por propiedad',
     gender: 'm',
-    lead: 'Aeropuertos que atienden a cada propiedad y duración del trayecto.',
+    lead: 'Aeropuertos que atienden a cada resort y duración del trayecto.',
     noneText: 'Los huéspedes no pueden reservar sin un aeropuerto para su propiedad. Agrega el primero.',
     columns: {
       property_id: 'Propiedad',
@@ -31,6 +32,7 @@ export const airportPropertiesWords = {
       extra_minutes: 'Minutos extra',
       drive_minutes: 'Minutos de trayecto',
     },
+    heads: { property_id: 'Resort', extra_minutes: 'Tiempo extra', drive_minutes: 'Trayecto' },
     labels: { active: 'Activo: los huéspedes pueden elegir este aeropuerto' },
     hints: {
       extra_minutes: 'La recogida de salida es estos minutos antes.',

@@ -5,7 +5,7 @@ export const airportTerminalsWords = {
   en: {
     one: 'terminal',
     many: 'airport terminals',
-    lead: 'Where guests of each terminal meet their driver on arrival, and where they are dropped off on departure.',
+    lead: 'Where guests of each terminal meet their driver and are dropped off.',
     noneText: 'All terminals use the airport’s meeting point. Add the terminals that have another one.',
     columns: {
       airport_id: 'Airport',
@@ -14,6 +14,7 @@ export const airportTerminalsWords = {
       sign: 'Sign',
       drop_off: 'Drop-off',
     },
+    empties: { meeting_point: 'The airport’s own' },
     labels: { active: 'Active: shown to guests' },
     hints: {
       terminal: 'As on the airport’s signs, like 3 or A.',
@@ -28,7 +29,7 @@ export const airportTerminalsWords = {
     one: 'terminal',
     many: 'terminales de aeropuerto',
     gender: 'f',
-    lead: 'Dónde encuentran a su chofer los huéspedes de cada terminal al llegar y dónde bajan al salir.',
+    lead: 'Dónde encuentran a su chofer los huéspedes de cada terminal y dónde bajan.',
     noneText: 'Todas las terminales usan el punto de encuentro del aeropuerto. Agrega las que tengan otro.',
     columns: {
       airport_id: 'Aeropuerto',
@@ -37,6 +38,7 @@ export const airportTerminalsWords = {
       sign: 'Letrero',
       drop_off: 'Dónde bajan',
     },
+    empties: { meeting_point: 'El del aeropuerto' },
     labels: { active: 'Activa: se muestra a los huéspedes' },
     hints: {
       terminal: 'Como en los letreros del aeropuerto: 3 o A.',

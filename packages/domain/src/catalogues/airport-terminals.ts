@@ -29,7 +29,7 @@ export const airportTerminals = defineCatalogue({
   },
   sharedTexts: ['meeting_point_en', 'meeting_point_es'],
   sections: { arrival: 'meeting_point_en', departure: 'drop_off_en', use: 'active' },
-  columns: ['terminal', 'airport_id', 'meeting_point_en', 'active'],
+  columns: ['terminal', 'meeting_point_en', 'active'],
   search: ['terminal', 'airport_id', 'meeting_point_en', 'meeting_point_es'],
   orders: ['airport_id', 'terminal', 'status', 'updated'],
   example: {

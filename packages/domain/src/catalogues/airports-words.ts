@@ -21,6 +21,7 @@ export const airportsWords = {
       freeze_hours: 'On hold from',
       web: 'Online sale',
     },
+    heads: { name: 'Airport' },
     labels: {
       iata_code: 'IATA code',
       oaci_code: 'ICAO code',
@@ -59,6 +60,7 @@ export const airportsWords = {
       freeze_hours: 'Se detiene desde',
       web: 'Venta en línea',
     },
+    heads: { name: 'Aeropuerto' },
     labels: {
       iata_code: 'Código IATA',
       oaci_code: 'Código OACI',

@@ -37,7 +37,7 @@ export const airports = defineCatalogue({
   },
   sharedTexts: ['meeting_point_en', 'meeting_point_es'],
   sections: { meeting: 'meeting_point_en', flights: 'taxi_minutes', sale: 'web_transfers' },
-  columns: ['name_en', 'iata_code', 'city', 'time_zone', 'web_transfers', 'active'],
+  columns: ['name_en', 'city', 'web_transfers', 'active'],
   search: ['iata_code', 'oaci_code', 'name_en', 'name_es', 'city'],
   orders: ['iata_code', 'name_en', 'city', 'time_zone', 'web', 'status', 'updated'],
   example: {

@@ -19,7 +19,7 @@ export const banks = defineCatalogue({
     country: { kind: 'text', max: 2, form: COUNTRY },
     active: ACTIVE,
   },
-  columns: ['name', 'code', 'country', 'active'],
+  columns: ['name', 'country', 'code', 'active'],
   search: ['code', 'name', 'country'],
   orders: ['name', 'code', 'country', 'status', 'updated'],
   example: { code: 'BPC', name: 'Banco Perla del Caribe', country: 'MX', active: true },

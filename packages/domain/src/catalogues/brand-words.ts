@@ -5,7 +5,7 @@ export const brandWords = {
   en: {
     one: 'brand',
     many: 'brands',
-    lead: 'Name, colors, phones and links that guests see. The newest brand in use is shown; you can prepare the next one.',
+    lead: 'Name, colors, phones and links that guests see. The newest brand in use counts.',
     noneText: 'Guests see the product under its own name. Add your brand.',
     columns: {
       name: 'Name',
@@ -20,6 +20,8 @@ export const brandWords = {
       resources: 'Good to know',
       foundation: 'Foundation',
     },
+    heads: { accent_light: 'Colors' },
+    empties: { accent_light: 'Ours' },
     labels: { active: 'In use: guests see it' },
     hints: {
       logo_id:
@@ -44,7 +46,7 @@ export const brandWords = {
     one: 'marca',
     many: 'marcas',
     gender: 'f',
-    lead: 'Nombre, colores, teléfonos y enlaces que ven los huéspedes. Se muestra la marca en uso más nueva; puedes preparar la siguiente.',
+    lead: 'Nombre, colores, teléfonos y enlaces que ven los huéspedes. Cuenta la marca en uso más nueva.',
     noneText: 'Los huéspedes ven el producto con su propio nombre. Agrega tu marca.',
     columns: {
       name: 'Nombre',
@@ -59,6 +61,8 @@ export const brandWords = {
       resources: 'Información útil',
       foundation: 'Fundación',
     },
+    heads: { accent_light: 'Colores' },
+    empties: { accent_light: 'Los nuestros' },
     labels: { active: 'En uso: los huéspedes la ven' },
     hints: {
       logo_id:

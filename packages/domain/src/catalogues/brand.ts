@@ -34,7 +34,7 @@ export const brand = defineCatalogue(
       foundation: links,
     },
     sections: { colours: 'accent_light', contact: 'email', links: 'websites' },
-    columns: ['name', 'email', 'active'],
+    columns: ['name', 'accent_light', 'email', 'active'],
     search: ['name', 'email'],
     orders: ['name', 'status', 'updated'],
     example: {

@@ -24,7 +24,7 @@ export const cardTypes = defineCatalogue({
       as: { name: 'status', yes: 'accepted', no: 'refused' },
     },
   },
-  columns: ['name', 'brand', 'funding', 'logo', 'accepted'],
+  columns: ['name', 'logo', 'accepted'],
   search: ['name', 'logo'],
   orders: ['name', 'brand', 'funding', 'logo', 'status', 'updated'],
   example: { name: 'JCB prepaid', brand: 'jcb', funding: 'prepaid', logo: 'JCB', accepted: true },

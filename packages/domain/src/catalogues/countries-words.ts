@@ -5,7 +5,7 @@ export const countriesWords = {
   en: {
     one: 'country',
     many: 'countries',
-    lead: 'Countries for phone numbers, and the society that sells to guests from each.',
+    lead: 'Countries for phone numbers, and the company that sells to guests from each.',
     noneText: 'Phone numbers from any country are accepted. Add countries to limit them.',
     columns: {
       code: 'Code',
@@ -19,7 +19,7 @@ export const countriesWords = {
     hints: {
       code: 'Two letters, like MX.',
       name: 'Leave it empty for the usual name.',
-      society_id: 'Leave it empty for the first society.',
+      society_id: 'Leave it empty for the first company.',
       position: 'The lowest numbers come first in the list.',
     },
   },

@@ -5,7 +5,7 @@ export const exchangeRatesWords = {
   en: {
     one: 'exchange rate',
     many: 'exchange rates',
-    lead: 'Value of one dollar. Guests see the amount in pesos before they pay. They are charged in dollars.',
+    lead: 'Value of one dollar. Guests see pesos before they pay, and are charged in dollars.',
     noneText: 'Guests see prices in dollars only. Add a rate to show them in pesos too.',
     newLead: 'A rate is in force from its day until the next one begins.',
     columns: { currency: 'Currency', day: 'From', rate: 'For one dollar' },
@@ -16,7 +16,7 @@ export const exchangeRatesWords = {
     one: 'tipo de cambio',
     many: 'tipos de cambio',
     gender: 'm',
-    lead: 'Valor de un dólar. Los huéspedes ven el monto en pesos antes de pagar. El cobro es en dólares.',
+    lead: 'Valor de un dólar. Los huéspedes ven pesos antes de pagar; el cobro es en dólares.',
     noneText: 'Los huéspedes solo ven precios en dólares. Agrega un tipo de cambio para mostrarlos en pesos.',
     newLead: 'Un tipo de cambio está vigente desde su día hasta que empieza el siguiente.',
     columns: { currency: 'Moneda', day: 'Desde', rate: 'Por un dólar' },

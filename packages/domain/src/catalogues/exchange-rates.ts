@@ -22,7 +22,7 @@ export const exchangeRates = defineCatalogue({
     rate: { kind: 'decimal', min: 0.000001, max: 9_999_999, digits: 6 },
     active: ACTIVE,
   },
-  columns: ['currency', 'day', 'rate', 'active'],
+  columns: ['currency', 'rate', 'day', 'active'],
   search: ['currency', 'day'],
   orders: ['day', 'currency', 'rate', 'status', 'updated'],
   example: { currency: 'MXN', day: '2028-12-15', rate: 18.04, active: true },

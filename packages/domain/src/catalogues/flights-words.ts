@@ -5,7 +5,7 @@ export const flightsWords = {
   en: {
     one: 'flight',
     many: 'flights',
-    lead: 'The flight schedule. It gives the time of a guest’s flight number, which sets the pick-up.',
+    lead: 'The schedule that turns a guest’s flight number into a pick-up time.',
     noneText:
       'No flight number is found, so guests enter the flight time themselves. Add flights to save them that step.',
     newLead: 'Guests find it as soon as it is saved.',
@@ -22,6 +22,7 @@ export const flightsWords = {
       valid_from: 'First day',
       valid_to: 'Last day',
     },
+    heads: { flight_number: 'Flight', other_airport: 'Route', flight_time: 'Time', valid_from: 'Season' },
     labels: {
       is_national: 'Domestic: guests leave for the airport later',
       active: 'Active: guests find it',
@@ -57,7 +58,7 @@ export const flightsWords = {
     one: 'vuelo',
     many: 'vuelos',
     gender: 'm',
-    lead: 'El itinerario en el que se buscan los vuelos de los huéspedes. Define la hora del vuelo y, con ella, la de recogida.',
+    lead: 'El itinerario que convierte el número de vuelo de un huésped en su hora de recogida.',
     noneText:
       'No se encuentra ningún vuelo y los huéspedes escriben la hora. Agrega vuelos para ahorrarles ese paso.',
     newLead: 'Los huéspedes lo encuentran en cuanto se guarda.',
@@ -74,6 +75,7 @@ export const flightsWords = {
       valid_from: 'Primer día',
       valid_to: 'Último día',
     },
+    heads: { flight_number: 'Vuelo', other_airport: 'Ruta', flight_time: 'Hora', valid_from: 'Temporada' },
     labels: {
       is_national: 'Nacional: los huéspedes salen más tarde hacia el aeropuerto',
       active: 'Activo: los huéspedes lo encuentran',

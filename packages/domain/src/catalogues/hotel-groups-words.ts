@@ -5,7 +5,7 @@ export const hotelGroupsWords = {
   en: {
     one: 'hotel group',
     many: 'hotel groups',
-    lead: 'The groups that your properties belong to. Several can share a number.',
+    lead: 'The groups of your resorts. Several can share a number.',
     noneText: 'A property belongs to a group. Add the first one.',
     columns: {
       name: 'Name',
@@ -23,7 +23,7 @@ export const hotelGroupsWords = {
     one: 'grupo hotelero',
     many: 'grupos hoteleros',
     gender: 'm',
-    lead: 'Los grupos de tus propiedades. Varios pueden tener el mismo número.',
+    lead: 'Los grupos de tus resorts. Varios pueden tener el mismo número.',
     noneText: 'Una propiedad pertenece a un grupo. Agrega el primero.',
     columns: {
       name: 'Nombre',

@@ -20,7 +20,7 @@ export const hotelGroups = defineCatalogue({
     smart_code: { kind: 'text', max: 20, form: CODE },
     active: { kind: 'flag', usual: true, as: { name: 'status', yes: 'active', no: 'ended' } },
   },
-  columns: ['name', 'group_id', 'opera_code', 'smart_code', 'active'],
+  columns: ['name', 'opera_code', 'group_id', 'active'],
   search: ['name', 'opera_code', 'smart_code'],
   orders: ['group_id', 'name', 'opera_code', 'smart_code', 'status', 'updated'],
   example: { name: 'Perla Norte', group_id: 1, opera_code: 'PNO', smart_code: 'PERLANORTE', active: false },

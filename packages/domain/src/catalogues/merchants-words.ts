@@ -5,7 +5,7 @@ export const merchantsWords = {
   en: {
     one: 'merchant',
     many: 'merchants',
-    lead: 'The accounts that payments are charged to: one for each society and currency.',
+    lead: 'The accounts that payments are charged to: one for each company and currency.',
     noneText: 'Guests can’t pay yet. Add the account that payments are charged to.',
     columns: {
       code: 'Code',
@@ -17,9 +17,10 @@ export const merchantsWords = {
       card_types: 'Cards',
       secret_reference: 'Setting with its key',
     },
+    heads: { society_id: 'Company', statement_name: 'On the statement' },
     labels: { active: 'Active: payments are charged to it', card_types: 'Cards it accepts' },
     hints: {
-      currency: 'Where a society has two in one currency, the older one is charged.',
+      currency: 'Where a company has two in one currency, the older one is charged.',
       gateway: 'Leave it empty for the server’s gateway.',
       statement_name: '5 to 22 characters. Stripe puts the account’s short name before it.',
       card_types: 'One per line: visa, or visa credit. Leave it empty for every accepted card.',
@@ -48,6 +49,7 @@ export const merchantsWords = {
       card_types: 'Tarjetas',
       secret_reference: 'Variable con su llave',
     },
+    heads: { statement_name: 'En el estado de cuenta' },
     labels: { active: 'Activo: se cobra en él', card_types: 'Tarjetas que acepta' },
     hints: {
       currency: 'Si una sociedad tiene dos en la misma moneda, se cobra en el más antiguo.',

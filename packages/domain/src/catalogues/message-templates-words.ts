@@ -3,9 +3,10 @@ import type { WordsOf } from './words.ts';
 
 export const messageTemplatesWords = {
   en: {
-    one: 'message template',
-    many: 'message templates',
-    lead: 'Texts of the emails, SMS and WhatsApp messages to guests, resorts and your team. Without a template, we send our usual text.',
+    one: 'template',
+    many: 'templates',
+    title: 'Message templates',
+    lead: 'Emails, SMS and WhatsApp messages in your own words. Without a template, the usual text is sent.',
     noneText: 'Every message uses our usual text. Add a template to write your own.',
     newLead: 'Choose a message and a language. You start with our usual text.',
     columns: {
@@ -20,6 +21,7 @@ export const messageTemplatesWords = {
       closing: 'Closing',
       content_number: 'Number of the approved template',
     },
+    heads: { subject: 'Text' },
     labels: { active: 'In use' },
     hints: {
       name: 'For your team only, like Christmas.',
@@ -83,10 +85,11 @@ export const messageTemplatesWords = {
     taken: 'Another text of this message, channel and language is in use. Turn that one off first.',
   },
   es: {
-    one: 'plantilla de mensaje',
-    many: 'plantillas de mensaje',
+    one: 'plantilla',
+    many: 'plantillas',
+    title: 'Plantillas de mensaje',
     gender: 'f',
-    lead: 'Textos de los correos, SMS y mensajes de WhatsApp para huéspedes, resorts y tu equipo. Sin plantilla se envía nuestro texto habitual.',
+    lead: 'Correos, SMS y mensajes de WhatsApp con tus palabras. Sin plantilla se envía el texto habitual.',
     noneText: 'Todos los mensajes usan nuestro texto habitual. Agrega una plantilla para escribir el tuyo.',
     newLead: 'Elige un mensaje y un idioma. Empiezas con nuestro texto habitual.',
     columns: {
@@ -101,6 +104,7 @@ export const messageTemplatesWords = {
       closing: 'Cierre',
       content_number: 'Número de la plantilla aprobada',
     },
+    heads: { subject: 'Texto' },
     labels: { active: 'En uso' },
     hints: {
       name: 'Solo para tu equipo, como Navidad.',

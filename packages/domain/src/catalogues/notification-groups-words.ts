@@ -5,9 +5,10 @@ export const notificationGroupsWords = {
   en: {
     one: 'recipient',
     many: 'recipients',
-    lead: 'Recipients of emails about bookings, failed sales and questions, by property.',
+    lead: 'Who gets emails about bookings, failed sales and questions at each resort.',
     noneText: 'No one is notified of bookings yet. Add the front desk of your first property.',
     columns: { topic: 'Topic', property_id: 'Property', name: 'Name', email: 'Email' },
+    heads: { name: 'Recipient', property_id: 'Resort' },
     hints: { name: 'A desk or a team, like Front desk.' },
     choices: {
       topic: {
@@ -22,9 +23,10 @@ export const notificationGroupsWords = {
     one: 'destinatario',
     many: 'destinatarios',
     gender: 'm',
-    lead: 'Destinatarios de correos sobre reservaciones, ventas fallidas y preguntas, por propiedad.',
+    lead: 'Quién recibe los correos sobre reservaciones, ventas fallidas y preguntas en cada resort.',
     noneText: 'Todavía no se avisa a nadie. Agrega la recepción de tu primera propiedad.',
     columns: { topic: 'Tema', property_id: 'Propiedad', name: 'Nombre', email: 'Correo' },
+    heads: { name: 'Destinatario', property_id: 'Resort' },
     hints: { name: 'Un área o un equipo, como Recepción.' },
     choices: {
       topic: {

@@ -23,7 +23,7 @@ export const notificationGroups = defineCatalogue({
   },
   key: ['topic', 'property_id', 'email'],
   takenAt: 'email',
-  columns: ['name', 'email', 'topic', 'property_id', 'active'],
+  columns: ['name', 'topic', 'email', 'active'],
   search: ['name', 'email', 'property_id'],
   orders: ['name', 'email', 'topic', 'status', 'updated'],
   example: {

@@ -3,9 +3,10 @@ import type { WordsOf } from './words.ts';
 
 export const operationConfigurationsWords = {
   en: {
-    one: 'operation configuration',
-    many: 'operation configurations',
-    lead: 'Hours of a segment at a property, its restriction, and the recipients of booking notices.',
+    one: 'configuration',
+    many: 'configurations',
+    title: 'Operation configurations',
+    lead: 'When the rides of a segment run at a resort, and what limits them.',
     noneText: 'Without one, rides run around the clock.',
     columns: {
       description: 'Description',
@@ -17,6 +18,8 @@ export const operationConfigurationsWords = {
       notification_mails: 'Notices to',
       auxiliar: 'Auxiliary number',
     },
+    heads: { property_id: 'Resort', initial_service_time: 'Hours' },
+    empties: { restriction_id: 'None' },
     labels: {
       initial_service_time: 'First pick-up',
       final_service_time: 'Last pick-up',
@@ -32,10 +35,11 @@ export const operationConfigurationsWords = {
     },
   },
   es: {
-    one: 'configuración de operación',
-    many: 'configuraciones de operación',
+    one: 'configuración',
+    many: 'configuraciones',
+    title: 'Configuraciones de operación',
     gender: 'f',
-    lead: 'Horario de un segmento en una propiedad, su restricción y los destinatarios de avisos de reservaciones.',
+    lead: 'Cuándo operan los traslados de un segmento en un resort y qué los limita.',
     noneText: 'Sin una, los traslados operan a toda hora.',
     columns: {
       description: 'Descripción',
@@ -47,6 +51,8 @@ export const operationConfigurationsWords = {
       notification_mails: 'Avisos a',
       auxiliar: 'Número auxiliar',
     },
+    heads: { property_id: 'Resort', initial_service_time: 'Horario' },
+    empties: { restriction_id: 'Ninguna' },
     labels: {
       initial_service_time: 'Primera recogida',
       final_service_time: 'Última recogida',

@@ -29,14 +29,7 @@ export const operationConfigurations = defineCatalogue({
     auxiliar: { kind: 'decimal', min: 0, max: 999_999_999, digits: 2, isOptional: true },
     active: ACTIVE_STATUS,
   },
-  columns: [
-    'description',
-    'property_id',
-    'initial_service_time',
-    'final_service_time',
-    'restriction_id',
-    'active',
-  ],
+  columns: ['description', 'initial_service_time', 'restriction_id', 'active'],
   search: ['description', 'notification_mails'],
   orders: ['description', 'initial_service_time', 'final_service_time', 'status', 'updated'],
   example: {

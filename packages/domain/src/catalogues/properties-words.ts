@@ -26,6 +26,7 @@ export const propertiesWords = {
       seat_policy: 'Seats counted',
       without_flight: 'Without a flight',
     },
+    heads: { office_from: 'Transfer desk' },
     labels: {
       group_id: 'Group number',
       moon_zone: 'This is a part of a larger resort',
@@ -81,6 +82,7 @@ export const propertiesWords = {
       seat_policy: 'Asientos que se cuentan',
       without_flight: 'Sin vuelo',
     },
+    heads: { office_from: 'Módulo de traslados' },
     labels: {
       group_id: 'Número de grupo',
       moon_zone: 'Es parte de un resort más grande',

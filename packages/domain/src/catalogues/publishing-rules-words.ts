@@ -50,7 +50,7 @@ export const publishingRulesWords = {
         restrictions: 'Restrictions',
         segments: 'Segments',
         services: 'Services',
-        societies: 'Societies',
+        societies: 'Companies',
         systems: 'Systems',
         terms: 'Terms and policies',
       },
@@ -112,7 +112,7 @@ export const publishingRulesWords = {
         services: 'Servicios',
         societies: 'Sociedades',
         systems: 'Sistemas',
-        terms: 'Versiones de términos',
+        terms: 'Términos y políticas',
       },
     },
     flags: {

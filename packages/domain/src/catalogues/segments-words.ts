@@ -5,7 +5,7 @@ export const segmentsWords = {
   en: {
     one: 'segment',
     many: 'segments',
-    lead: 'Routes between airports and properties, and how long before a flight the pick-up is. Pick-up times change at once.',
+    lead: 'Routes between airports and resorts, and how long before a flight the pick-up is.',
     noneText: 'Services run on segments. Add one before you add services.',
     columns: {
       name: 'Name',
@@ -19,6 +19,10 @@ export const segmentsWords = {
       type_description: 'Type description',
       short_description: 'Short description',
       description: 'Description',
+    },
+    heads: {
+      place_area_origin_id: 'Airport',
+      place_area_destination_id: 'Resort',
     },
     labels: {
       international_hour_before: 'Before an international flight',
@@ -41,7 +45,7 @@ export const segmentsWords = {
     one: 'segmento',
     many: 'segmentos',
     gender: 'm',
-    lead: 'Trayectos entre aeropuertos y propiedades, y cuánto antes de un vuelo es la recogida. Las horas de recogida cambian al momento.',
+    lead: 'Trayectos entre aeropuertos y resorts, y cuánto antes de un vuelo es la recogida.',
     noneText: 'Los servicios operan en segmentos. Agrega uno antes de agregar servicios.',
     columns: {
       name: 'Nombre',
@@ -55,6 +59,9 @@ export const segmentsWords = {
       type_description: 'Descripción del tipo',
       short_description: 'Descripción corta',
       description: 'Descripción',
+    },
+    heads: {
+      place_area_destination_id: 'Resort',
     },
     labels: {
       international_hour_before: 'Antes de un vuelo internacional',

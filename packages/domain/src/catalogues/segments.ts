@@ -34,7 +34,7 @@ export const segments = defineCatalogue(
       description: { kind: 'text', max: 300, isOptional: true, isLong: true },
     },
     sections: { group: 'transfer_type_id' },
-    columns: ['name', 'international_hour_before', 'national_hour_before', 'collective', 'active'],
+    columns: ['name', 'collective', 'international_hour_before', 'national_hour_before', 'active'],
     search: ['name', 'short_description', 'description'],
     orders: [
       'name',

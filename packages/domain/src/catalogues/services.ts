@@ -85,7 +85,7 @@ export const services = defineCatalogue(
       'recommendations_en',
       'recommendations_es',
     ],
-    columns: ['name_en', 'property_id', 'operation_type', 'vehicle', 'pax_max', 'position', 'active'],
+    columns: ['name_en', 'operation_type', 'property_id', 'airport_id', 'pax_max', 'active'],
     filters: ['property_id', 'operation_type', 'vehicle', 'active'],
     search: ['name_en', 'name_es', 'property_id', 'description_en', 'description_es'],
     orders: ['property_id', 'name_en', 'position', 'pax_max', 'status', 'updated'],

@@ -3,9 +3,9 @@ import type { WordsOf } from './words.ts';
 
 export const societiesWords = {
   en: {
-    one: 'society',
-    many: 'societies',
-    lead: 'The legal companies that sell. A guest’s country decides which of them sells to the guest.',
+    one: 'company',
+    many: 'companies',
+    lead: 'The legal companies that sell. A guest’s country decides which one.',
     noneText: 'Confirmations name no seller. Add the company that sells.',
     columns: {
       code: 'Code',
@@ -16,13 +16,14 @@ export const societiesWords = {
       airport_tax_rates: 'Tax by airport',
       position: 'Order',
     },
+    heads: { tax_rate: 'Tax' },
     labels: { active: 'Active: it sells' },
     hints: {
       code: 'Stored with bookings. Other systems identify the company by it.',
       legal_name: 'Confirmations name it as the seller. A company without a legal name can’t sell.',
       tax_rate: 'Included in the price. Leave it empty to show no tax on confirmations.',
       airport_tax_rates: 'One per line, where the tax is different: CUN 16.',
-      position: 'The lowest number sells to guests from countries without a society.',
+      position: 'The lowest number sells to guests from countries without a company.',
     },
     issues: { 'society.airport_twice': 'This airport already has a tax rate.' },
   },
@@ -41,6 +42,7 @@ export const societiesWords = {
       airport_tax_rates: 'Impuesto por aeropuerto',
       position: 'Orden',
     },
+    heads: { tax_rate: 'Impuesto' },
     labels: { active: 'Activa: vende' },
     hints: {
       code: 'Se guarda en las reservaciones. Otros sistemas identifican a la empresa por ella.',

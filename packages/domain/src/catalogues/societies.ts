@@ -38,7 +38,7 @@ export const societies = defineCatalogue(
       position: { kind: 'whole', min: 1, max: 99, usual: 1 },
       active: ACTIVE,
     },
-    columns: ['legal_name', 'code', 'tax_id', 'tax_rate', 'position', 'active'],
+    columns: ['legal_name', 'code', 'tax_id', 'tax_rate', 'active'],
     search: ['code', 'legal_name', 'tax_id'],
     orders: ['position', 'legal_name', 'code', 'tax_rate', 'status', 'updated'],
     example: {

@@ -5,7 +5,7 @@ export const systemsWords = {
   en: {
     one: 'system',
     many: 'systems',
-    lead: 'Programs that use our API, each with its own keys. The website itself needs none.',
+    lead: 'Programs that use our API, each with its own keys.',
     noneText: 'Only the website uses our API. Add a system before you give a partner a key.',
     newLead: 'Save it first. Then create its key on its page.',
     columns: {
@@ -36,7 +36,7 @@ export const systemsWords = {
     one: 'sistema',
     many: 'sistemas',
     gender: 'm',
-    lead: 'Programas que usan nuestra API, cada uno con sus claves. El sitio web no necesita ninguna.',
+    lead: 'Programas que usan nuestra API, cada uno con sus claves.',
     noneText: 'Solo el sitio web usa nuestra API. Agrega un sistema antes de darle una clave a un socio.',
     newLead: 'Primero guárdalo. Después crea su clave en su página.',
     columns: {

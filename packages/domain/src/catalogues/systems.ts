@@ -31,7 +31,7 @@ export const systems = defineCatalogue(
       calls_a_minute: { kind: 'whole', min: 1, max: 60_000, isOptional: true, usual: 600 },
       active: ACTIVE,
     },
-    columns: ['name', 'username', 'calls', 'calls_a_minute', 'active'],
+    columns: ['name', 'calls', 'calls_a_minute', 'active'],
     search: ['name', 'username'],
     orders: ['name', 'username', 'calls_a_minute', 'status', 'updated'],
     example: {

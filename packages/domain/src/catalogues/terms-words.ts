@@ -3,9 +3,10 @@ import type { WordsOf } from './words.ts';
 
 export const termsWords = {
   en: {
-    one: 'version of terms',
-    many: 'terms and policies',
-    lead: 'Texts that guests accept before they book, for each resort. A version that was accepted stays as it is: add a newer one.',
+    one: 'version',
+    many: 'versions',
+    title: 'Terms and policies',
+    lead: 'What guests accept before they book, by resort. An accepted version can’t change: add a newer one.',
     noneText: 'Guests accept the terms of the services. Add a text for a resort.',
     columns: {
       name: 'Name',
@@ -34,10 +35,11 @@ export const termsWords = {
     },
   },
   es: {
-    one: 'versión de términos',
-    many: 'versiones de términos',
+    one: 'versión',
+    many: 'versiones',
+    title: 'Términos y políticas',
     gender: 'f',
-    lead: 'Textos que los huéspedes aceptan antes de reservar, por resort. Una versión aceptada queda como está: agrega una nueva.',
+    lead: 'Lo que los huéspedes aceptan antes de reservar, por resort. Una versión aceptada ya no cambia: agrega otra.',
     noneText: 'Los huéspedes aceptan los términos de los servicios. Agrega un texto para un resort.',
     columns: {
       name: 'Nombre',

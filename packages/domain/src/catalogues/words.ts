@@ -43,6 +43,8 @@ type Said<D extends Definition> = {
   readonly one: string;
   /** Rows in the middle of a sentence; the title of the list begins with a capital. */
   readonly many: string;
+  /** Title of the list, where it is another word. */
+  readonly title?: string;
   /** Purpose of the list. */
   readonly lead: string;
   /** Meaning of an empty list. */
@@ -51,6 +53,8 @@ type Said<D extends Definition> = {
   readonly newLead?: string;
   /** Field names in lists and histories. */
   readonly columns: Columns<D>;
+  /** Their names above lists, where a column says more or less than its field, and in its filters. */
+  readonly heads?: Partial<Columns<D>>;
   /** Field names in the form, where they are longer. */
   readonly labels?: { readonly [N in NamesOf<D> as BaseOf<N>]?: string };
   readonly hints?: { readonly [N in NamesOf<D> as BaseOf<N>]?: string };
@@ -95,6 +99,7 @@ export type AnyWords = {
   readonly gender: 'f' | 'm';
   readonly title: string;
   readonly lead: string;
+  readonly search: string;
   /** Subject of the search. */
   readonly searchHint: string;
   readonly add: string;
@@ -108,6 +113,8 @@ export type AnyWords = {
   readonly gone: string;
   readonly failed: string;
   readonly columns: Readonly<Record<string, string>>;
+  /** The same above lists: a field in both languages has one name there. */
+  readonly heads: Readonly<Record<string, string | undefined>>;
   /** Heading of the title, which lists show in the reader's language. */
   readonly titleHead: string;
   /** Field names in the form. */
@@ -128,10 +135,12 @@ export type WrittenWords = {
   readonly one: string;
   readonly many: string;
   readonly gender?: 'f' | 'm';
+  readonly title?: string;
   readonly lead: string;
   readonly noneText: string;
   readonly newLead?: string;
   readonly columns: Readonly<Record<string, string>>;
+  readonly heads?: Readonly<Record<string, string | undefined>>;
   readonly labels?: Readonly<Record<string, string | undefined>>;
   readonly hints?: Readonly<Record<string, string | undefined>>;
   readonly empties?: Readonly<Record<string, string | undefined>>;

@@ -1,13 +1,14 @@
 import { type Definition, type Field, languageOf, listNameOf } from './definition.ts';
 import type { AnyWords, WrittenWords } from './words.ts';
 
-type Frame = Pick<AnyWords, 'add' | 'none' | 'back' | 'readOnly' | 'gone' | 'failed' | 'form'>;
+type Frame = Pick<AnyWords, 'search' | 'add' | 'none' | 'back' | 'readOnly' | 'gone' | 'failed' | 'form'>;
 
 /** Sentences common to every catalogue, but for the noun of its rows. */
 export const frames: Readonly<Record<'en' | 'es', (said: WrittenWords) => Frame>> = {
   en: ({ one, many }) => {
     const a = /^[aeio]/i.test(one) ? `an ${one}` : `a ${one}`;
     return {
+      search: `Search ${many}`,
       add: `Add ${a}`,
       none: `There are no ${many} yet`,
       back: `All ${many}`,
@@ -21,6 +22,7 @@ export const frames: Readonly<Record<'en' | 'es', (said: WrittenWords) => Frame>
     const isShe = gender === 'f';
     const [a, the, this_] = isShe ? ['una', 'la', 'esta'] : ['un', 'el', 'este'];
     return {
+      search: `Buscar ${many}`,
       add: `Agregar ${a} ${one}`,
       none: `Todavía no hay ${many}`,
       back: isShe ? `Todas las ${many}` : `Todos los ${many}`,
@@ -100,18 +102,21 @@ export function writeWords(definition: Definition, language: 'en' | 'es', writte
     one: said.one,
     many: said.many,
     gender: said.gender ?? 'm',
-    title: capital(said.many),
+    title: said.title ?? capital(said.many),
     lead: said.lead,
     noneText: said.noneText,
     newLead: said.newLead ?? said.lead,
-    titleHead: definition.sentence
-      ? capital(said.one)
-      : (titleHead ?? columns[definition.title] ?? definition.title),
+    titleHead:
+      said.heads?.[title?.base ?? definition.title] ??
+      (definition.sentence
+        ? capital(said.one)
+        : (titleHead ?? columns[definition.title] ?? definition.title)),
     searchHint: new Intl.ListFormat(language, { type: 'disjunction' }).format(searched),
     columns,
+    heads: { ...columns, ...said.heads },
     labels,
     hints: ofEach(said.hints ?? {}, false),
-    empties: said.empties ?? {},
+    empties: ofEach(said.empties ?? {}, false),
     flags: Object.fromEntries(flags),
     choices: said.choices ?? {},
     sections: said.sections ?? {},

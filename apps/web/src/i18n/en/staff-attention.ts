@@ -54,7 +54,7 @@ export const attention = {
     'payment.wrong_amount': 'Compare the gateway’s records with the booking.',
     'payment.charged_after_failure': 'Check that the guest was charged only once.',
     'payment.unknown_attempt': 'Find it in the gateway’s records by its reference.',
-    'payment.no_merchant': 'Add a merchant for this society.',
+    'payment.no_merchant': 'Add a merchant for this company.',
     'payment.unresolved': 'Ask the gateway. We told the guest not to pay again.',
     'transfers.payment_unresolved': 'Ask them. We told the guest not to pay again.',
     'transfers.sale_lost': 'Check if they have a booking for this stay that we don’t show.',

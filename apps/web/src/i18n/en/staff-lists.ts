@@ -91,6 +91,19 @@ export const lists = {
     ofAirport: 'Text of the airport',
     none: 'Nothing yet: neither the terminal nor the airport has a text.',
   },
+  cells: {
+    from: (day: string) => `From ${day}`,
+    until: (day: string) => `Until ${day}`,
+    fromTo: (first: string, last: string) => `${first} – ${last}`,
+    always: 'All year',
+    allDay: 'All day',
+    before: (span: string) => `${span} before`,
+    minutes: (minutes: string) => `${minutes} min`,
+    percent: (number: string) => `${number}%`,
+    coming: 'Scheduled',
+    inForce: 'In force',
+    replaced: 'Replaced',
+  },
   /** Active rows outside their days. */
   inForce: { head: 'Status', current: 'In force', coming: 'Coming', over: 'Past' },
   dayStates: {

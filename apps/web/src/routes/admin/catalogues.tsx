@@ -1,19 +1,21 @@
-import { airportProperties } from '@traslado/domain/catalogues/airport-properties';
-import { banks } from '@traslado/domain/catalogues/banks';
 import { cardTypes } from '@traslado/domain/catalogues/card-types';
 import type { CatalogueName, Catalogues } from '@traslado/domain/catalogues/catalogues';
 import { countries } from '@traslado/domain/catalogues/countries';
-import { exchangeRates } from '@traslado/domain/catalogues/exchange-rates';
 import { hotelGroups } from '@traslado/domain/catalogues/hotel-groups';
 import { merchants } from '@traslado/domain/catalogues/merchants';
-import { notificationGroups } from '@traslado/domain/catalogues/notification-groups';
-import { places } from '@traslado/domain/catalogues/places';
-import { properties } from '@traslado/domain/catalogues/properties';
 import { providers } from '@traslado/domain/catalogues/providers';
-import { societies } from '@traslado/domain/catalogues/societies';
-import { terms } from '@traslado/domain/catalogues/terms';
 import { brandScreen } from '../../staff/brand/screen.tsx';
 import { AllPage } from '../../staff/catalogues/all-page.tsx';
+import {
+  airportPropertiesScreen,
+  banksScreen,
+  exchangeRatesScreen,
+  placesScreen,
+  propertiesScreen,
+  recipientsScreen,
+  societiesScreen,
+  termsScreen,
+} from '../../staff/catalogues/plain-screens.tsx';
 import type { Screen } from '../../staff/catalogues/screen.ts';
 import { prefetchRows } from '../../staff/catalogues/use-rows.ts';
 import {
@@ -45,24 +47,24 @@ export { StayPages } from './stays.tsx';
 /** The pages of every catalogue. One that is missing does not compile. */
 const SCREENS: { readonly [C in CatalogueName]: Screen<Catalogues[C]> } = {
   airlines: airlinesScreen,
-  'airport-properties': { definition: airportProperties, icon: 'clock' },
+  'airport-properties': airportPropertiesScreen,
   'airport-terminals': terminalsScreen,
   airports: airportsScreen,
   brand: brandScreen,
-  banks: { definition: banks, icon: 'resort' },
+  banks: banksScreen,
   'card-types': { definition: cardTypes, icon: 'ticket' },
   countries: { definition: countries, icon: 'globe' },
-  'exchange-rates': { definition: exchangeRates, icon: 'swap' },
+  'exchange-rates': exchangeRatesScreen,
   flights: scheduleScreen,
   'hotel-groups': { definition: hotelGroups, icon: 'resort' },
   'included-rules': includedRulesScreen,
   merchants: { definition: merchants, icon: 'suitcase' },
   'message-templates': messagesScreen,
-  'notification-groups': { definition: notificationGroups, icon: 'mail' },
+  'notification-groups': recipientsScreen,
   'operation-configurations': operationScreen,
-  places: { definition: places, icon: 'globe' },
+  places: placesScreen,
   'price-expectations': priceExpectationsScreen,
-  properties: { definition: properties, icon: 'resort' },
+  properties: propertiesScreen,
   providers: { definition: providers, icon: 'van' },
   'publishing-rules': publishingRulesScreen,
   rates: ratesScreen,
@@ -71,8 +73,8 @@ const SCREENS: { readonly [C in CatalogueName]: Screen<Catalogues[C]> } = {
   restrictions: restrictionsScreen,
   segments: segmentsScreen,
   services: servicesScreen,
-  societies: { definition: societies, icon: 'suitcase' },
-  terms: { definition: terms, icon: 'info' },
+  societies: societiesScreen,
+  terms: termsScreen,
   systems: systemsScreen,
 };
 

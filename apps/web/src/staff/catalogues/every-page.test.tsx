@@ -2,7 +2,7 @@ import { catalogueAddress } from '@traslado/domain/access/menu';
 import { isLeftOut } from '@traslado/domain/catalogues/applies';
 import { ALL_CATALOGUES } from '@traslado/domain/catalogues/catalogues';
 import { asksFor } from '@traslado/domain/catalogues/deeds';
-import { type Definition, listNameOf } from '@traslado/domain/catalogues/definition';
+import { type Definition, languageOf, listNameOf } from '@traslado/domain/catalogues/definition';
 import { factsOfWire, fieldsOf, wireOf } from '@traslado/domain/catalogues/facts';
 import { wordsOf } from '@traslado/domain/catalogues/words-of-all';
 import { describe, expect, it, vi } from 'vitest';
@@ -61,11 +61,12 @@ describe.each(ALL)('the pages of %s', (name, definition) => {
   const first = definition.title;
 
   it.each(['en-US', 'es-MX'] as const)('list its rows, each a way to its page: %s', async (locale) => {
-    const { columns, add, titleHead } = wordsOf(definition)[locale === 'es-MX' ? 'es' : 'en'];
+    const { heads: said, add, titleHead } = wordsOf(definition)[locale === 'es-MX' ? 'es' : 'en'];
     const { all, links, html } = await page('', { locale });
     const headOf = (field: string) => {
       const one = definition.fields[field];
-      return columns[one ? listNameOf(field, one) : field];
+      const both = languageOf(definition, field);
+      return said[both?.base ?? (one ? listNameOf(field, one) : field)];
     };
     const heads = [titleHead, ...definition.columns.slice(1).map(headOf)];
     expect(all('th').filter((head) => head !== '')).toEqual(expect.arrayContaining(heads));

@@ -1,4 +1,4 @@
-import type { Field, Value } from '@traslado/domain/catalogues/definition';
+import { type Field, listNameOf, type Value } from '@traslado/domain/catalogues/definition';
 import { classNames } from '../../components/class-names.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { AnyScreen } from './screen.ts';
@@ -12,12 +12,10 @@ type FieldValueProps = {
   value: Value;
   all?: boolean;
   id?: number;
-  /** Of a row that is not in force. */
-  isIdle?: boolean;
 };
 
 /** A value of a row to be read: in the catalogue's own way, or as its kind is shown. */
-export function FieldValue({ screen, name, field, value, all, id, isIdle }: FieldValueProps) {
+export function FieldValue({ screen, name, field, value, all, id }: FieldValueProps) {
   const textOf = useValueText(screen);
   const { empties } = useCatalogueWords(screen.definition);
   const { empty } = useTexts('staff').lists.history;
@@ -33,7 +31,8 @@ export function FieldValue({ screen, name, field, value, all, id, isIdle }: Fiel
         <span className="visually-hidden">{empty}</span>
       </span>
     );
-  if (field.kind === 'flag') return <FlagMark isOn={value === true} text={text} isIdle={isIdle === true} />;
+  if (field.kind === 'flag' && listNameOf(name, field) === 'status')
+    return <FlagMark isOn={value === true} text={text} />;
   const isNumber =
     field.kind === 'money' || field.kind === 'whole' || field.kind === 'decimal' || field.kind === 'date';
   return (
@@ -50,16 +49,13 @@ export function FieldValue({ screen, name, field, value, all, id, isIdle }: Fiel
   );
 }
 
-/** One of the two values of a flag; without its colour in a row that is not in force. */
-export function FlagMark({ isOn, text, isIdle = false }: { isOn: boolean; text: string; isIdle?: boolean }) {
+/** One of the two states of a row; the usual one is the quieter. */
+export function FlagMark({ isOn, text }: { isOn: boolean; text: string }) {
   return (
-    <span className={classNames('inline-flex items-center gap-2 py-1 text-small', isIdle && 'text-soft')}>
+    <span className={classNames('flag-mark', isOn && 'is-usual')}>
       <span
         aria-hidden="true"
-        className={classNames(
-          'size-2.5 rounded-full',
-          isOn ? (isIdle ? 'bg-control' : 'bg-good') : 'border-2 border-control',
-        )}
+        className={classNames('size-2.5 rounded-full', isOn ? 'bg-good' : 'border-2 border-control')}
       />
       {text}
     </span>

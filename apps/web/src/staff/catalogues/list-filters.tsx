@@ -41,7 +41,7 @@ export function ListFilters({ definition, query, change, lead }: ListFiltersProp
   const orders = definition.orders.flatMap((sort) =>
     (['asc', 'desc'] as const).map((direction) => ({
       value: `${sort} ${direction}` as const,
-      label: `${words.columns[sort]}, ${direction === 'asc' ? lists.ascending : lists.descending}`,
+      label: `${words.heads[sort]}, ${direction === 'asc' ? lists.ascending : lists.descending}`,
       sort,
       direction,
     })),
@@ -66,7 +66,7 @@ export function ListFilters({ definition, query, change, lead }: ListFiltersProp
               ...field.of.map((one) => ({ value: one, label: words.choices[name]?.[one] ?? one })),
             ];
     const onChoose = (to: string) => change({ [listName]: to });
-    const shared = { label: words.columns[listName] ?? listName, value, options, onChoose };
+    const shared = { label: words.heads[listName] ?? listName, value, options, onChoose };
     return { name, isReference: field.kind === 'reference', shared };
   });
   const ofDay: SetFilter[] =

@@ -11,6 +11,7 @@ import { saveFile } from '../../data/save-file.ts';
 import { stubServer } from '../../data/stub-server.ts';
 import { staff as en } from '../../i18n/en/staff.ts';
 import type { Locale } from '../../i18n/locale.ts';
+import { scheduleScreen } from '../flight-watch/schedule-screen.tsx';
 import { ratesScreen } from '../prices/rates-screen.ts';
 import { regionsScreen } from '../regions/screen.tsx';
 import type { Person } from '../session/use-profile.ts';
@@ -91,12 +92,11 @@ describe('a list', () => {
   });
 
   it.each<[Locale, string[]]>([
-    ['en-US', ['2:35 PM', '3', 'Mon · Wed · Fri', 'Dec 15, 2028', 'Apr 15, 2029', 'Starts Dec 15, 2028']],
-    ['es-MX', ['14:35', '3', 'lun · mié · vie', '15 dic 2028', '15 abr 2029', 'Empieza el 15 dic 2028']],
+    ['en-US', ['2:35 PM', '3', 'Mon · Wed · Fri', 'Dec 15, 2028 – Apr 15, 2029', 'Starts Dec 15, 2028']],
+    ['es-MX', ['14:35', '3', 'lun · mié · vie', '15 dic 2028 – 15 abr 2029', 'Empieza el 15 dic 2028']],
   ])('of flights tells time, days and state by the clock of %s', async (locale, told) => {
-    const ofFlights: AnyScreen = { definition: flights, icon: 'plane' };
-    const { all } = await list(ofFlights, { rows: [rowOf(flights, 5)], total: 1 }, { locale });
-    expect(all('td').slice(-6)).toEqual(told);
+    const { all } = await list(scheduleScreen, { rows: [rowOf(flights, 5)], total: 1 }, { locale });
+    expect(all('td').slice(-5)).toEqual(told);
   });
 
   it('leaves out an amount that does not apply, but not one that is nothing', async () => {

@@ -117,7 +117,7 @@ export function ListPage({ person, screen, notice }: ListPageProps) {
         definition={definition}
         query={query}
         change={change}
-        lead={<SearchBox value={typed} onSearch={search} hint={searchHint} />}
+        lead={<SearchBox value={typed} onSearch={search} hint={searchHint} invitation={words.search} />}
       />
       {data && !canChange && <p className="mb-5 text-soft">{words.readOnly}</p>}
       <ListBody

@@ -132,14 +132,7 @@ function RowFacts({ screen, row }: { screen: AnyScreen; row: AnyRow }) {
             <div key={name} className={LONG.includes(field.kind) ? 'sm:col-span-3' : undefined}>
               <dt className="mb-1 text-small text-soft">{words.columns[listNameOf(name, field)]}</dt>
               <dd>
-                <FieldValue
-                  screen={screen}
-                  name={name}
-                  field={field}
-                  value={facts[name] ?? null}
-                  all
-                  isIdle={name !== 'active' && facts.active === false}
-                />
+                <FieldValue screen={screen} name={name} field={field} value={facts[name] ?? null} all />
               </dd>
             </div>
           ))}

@@ -32,6 +32,8 @@ export type Screen<D extends Definition> = {
   };
   /** The catalogue whose rows may have the texts of a row that they name in this field: the terminals of an airport. Without one it is its own. */
   readonly textsIn?: { readonly definition: Definition; readonly by: string };
+  /** A code, or a named row with one, that stands before the title in the list; its head sorts by it. */
+  readonly leads?: keyof FactsOf<D> & string;
   /** Fields that the list shows in a way of their own; `all` where there is room for it. */
   readonly cells?: {
     readonly [N in keyof FactsOf<D>]?: Part<{
@@ -40,6 +42,10 @@ export type Screen<D extends Definition> = {
       /** Of the row that is listed. */
       readonly id?: number;
     }>;
+  };
+  /** Cells of the list that say more of the row than their field: its days, its hours, both ends of its way. */
+  readonly joined?: {
+    readonly [N in keyof FactsOf<D>]?: Part<{ readonly facts: FactsOf<D> }>;
   };
   /** Columns of the list that say more than one field, before its state. */
   readonly useMoreColumns?: () => readonly RowColumn<FactsOf<D>>[];

@@ -12,12 +12,14 @@ type SearchBoxProps = {
   value: string;
   onSearch: (text: string) => void;
   hint: string;
+  /** In the empty box, instead of the hint. */
+  invitation?: string;
   /** For more than a few words: pasted text is cut to it. */
   maxLength?: number;
 };
 
 /** Searches while one types, at the pauses. A card number is not searched for: the search stands in the page's address. */
-export function SearchBox({ value, onSearch, hint, maxLength = 100 }: SearchBoxProps) {
+export function SearchBox({ value, onSearch, hint, invitation, maxLength = 100 }: SearchBoxProps) {
   const texts = useTexts('staff').lists;
   const issues = useTexts('issues');
   const id = useId();
@@ -55,7 +57,8 @@ export function SearchBox({ value, onSearch, hint, maxLength = 100 }: SearchBoxP
           maxLength={maxLength}
           aria-invalid={isCard ? true : undefined}
           aria-describedby={isCard ? `${id}-error` : undefined}
-          placeholder={`${texts.search}: ${hint}`}
+          placeholder={invitation ?? `${texts.search}: ${hint}`}
+          title={invitation && hint}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           className="field-box"

@@ -1,9 +1,9 @@
 import type { AnyRow } from '@traslado/contract/schemas/catalogue';
 import { isLeftOut } from '@traslado/domain/catalogues/applies';
-import type { Field } from '@traslado/domain/catalogues/definition';
-import { listNameOf } from '@traslado/domain/catalogues/definition';
+import { type Field, LABEL_SEPARATOR, languageOf, listNameOf } from '@traslado/domain/catalogues/definition';
 import { factsOfWire } from '@traslado/domain/catalogues/facts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { languageOf as languageOfLocale } from '../../i18n/locale.ts';
 import type { Column } from '../frame/data-table.tsx';
 import { formatHere } from '../frame/format-when.ts';
 import { RowLink } from '../frame/row-link.tsx';
@@ -14,23 +14,14 @@ import { rowAddress } from './list-shape.ts';
 import type { AnyScreen } from './screen.ts';
 import { dayHere, shortDate, shortDay } from './short-date.ts';
 import { useCatalogueWords } from './use-catalogue-words.ts';
-import { useTitle } from './use-labels.ts';
-
-/** Kinds whose values are about as long as each other. */
-const SHORT: ReadonlySet<Field['kind']> = new Set([
-  'flag',
-  'choice',
-  'whole',
-  'decimal',
-  'money',
-  'date',
-  'time',
-]);
-const isShort = (field: Field | undefined): boolean => field !== undefined && SHORT.has(field.kind);
+import { useLabels, useTitle } from './use-labels.ts';
 
 /** Kinds whose digits stand below each other. */
 const NUMBERS: ReadonlySet<Field['kind']> = new Set(['whole', 'decimal', 'money']);
-const isNumber = (field: Field | undefined): boolean => field !== undefined && NUMBERS.has(field.kind);
+
+/** A day, or hours before something, needs its name beside it, where the screen does not show it in words. */
+const isMoment = (field: Field | undefined): boolean =>
+  field?.kind === 'date' || (field?.kind === 'time' && field.isSpan === true);
 
 type RowColumn = Column<AnyRow, string>;
 
@@ -51,28 +42,47 @@ export function useColumns(
   const dayOf = (day: string) =>
     day.slice(0, 4) === today.slice(0, 4) ? shortDay(day, locale) : shortDate(day, locale);
   const titleOf = useTitle(definition);
+  const labels = useLabels(definition);
   const [title] = definition.columns;
+  /** The reader's text of a field in both languages, unless both are shown. */
+  const readOf = (name: string): { name: string; head: string } => {
+    const both = languageOf(definition, name);
+    const other = both && `${both.base}_${both.language === 'en' ? 'es' : 'en'}`;
+    if (!both || (other && shown.includes(other))) return { name, head: name };
+    return { name: `${both.base}_${languageOfLocale(locale)}`, head: both.base };
+  };
   const columnOf = (name: string, cell: RowColumn['cell']): RowColumn => {
     const field = definition.fields[name];
     const listName = field ? listNameOf(name, field) : name;
     const sorts = definition.orders.includes(listName);
-    return { id: name, head: words.columns[listName] ?? name, ...(sorts && { sort: listName }), cell };
+    const head = words.heads[readOf(listName).head] ?? words.heads[listName] ?? name;
+    return { id: name, head, ...(sorts && { sort: listName }), cell };
   };
-  const cellOf = (name: string) => (row: AnyRow) => {
+  const cellOf = (column: string) => (row: AnyRow) => {
+    const { name } = readOf(column);
     const field = definition.fields[name];
     const facts = factsOfWire(definition, row);
     if (isLeftOut(definition, name, facts)) return null;
+    const Joined = screen.joined?.[name];
+    if (Joined) return <Joined facts={facts} />;
     const value = facts[name] ?? null;
     const state = name === 'active' && dayState(definition, facts, today);
     if (state) return dayMark(state.is, lists.dayStates[state.is](dayOf(state.day)));
-    const isIdle = name !== 'active' && facts.active === false;
+    return field && <FieldValue screen={screen} id={row.id} {...{ name, field, value }} />;
+  };
+  const { leads } = screen;
+  const link = (row: AnyRow) => {
+    const facts = factsOfWire(definition, row);
+    const code = leads && String(facts[leads]);
     return (
-      field && (
-        <FieldValue screen={screen} name={name} field={field} value={value} id={row.id} isIdle={isIdle} />
-      )
+      <span className="row-title">
+        {code && (
+          <span className="row-code">{(labels[leads]?.[code] ?? code).split(LABEL_SEPARATOR)[0]}</span>
+        )}
+        <RowLink href={rowAddress(definition, row.id)}>{titleOf(row)}</RowLink>
+      </span>
     );
   };
-  const link = (row: AnyRow) => <RowLink href={rowAddress(definition, row.id)}>{titleOf(row)}</RowLink>;
   const changed = (row: AnyRow) => (
     <span className="cell-text text-small text-soft">
       {row.updated_by_name
@@ -97,30 +107,66 @@ export function useColumns(
       return dayMark(state?.is ?? 'current', lists.inForce[state?.is ?? 'current']);
     },
   };
-  return [
-    { ...columnOf(title, link), head: words.titleHead, className: 'min-w-56 max-w-md' },
-    ...shown
-      .filter((name) => name !== title && name !== 'active')
-      .map((name) =>
-        name === UPDATED
-          ? { ...columnOf(name, changed), fits: true }
-          : {
-              ...columnOf(name, cellOf(name)),
-              fits: isShort(definition.fields[name]),
-              isNumber: isNumber(definition.fields[name]),
-            },
-      ),
+  const ofField = (name: string): RowColumn => {
+    const field = definition.fields[name];
+    const isNumber = field !== undefined && NUMBERS.has(field.kind);
+    const needsName = isNumber || (isMoment(field) && !screen.joined?.[name]);
+    return {
+      ...columnOf(name, name === UPDATED ? changed : cellOf(name)),
+      isNumber,
+      isPlain: field !== undefined && !needsName,
+    };
+  };
+  const isState = (name: string) => {
+    const field = definition.fields[name];
+    return field !== undefined && listNameOf(name, field) === 'status';
+  };
+  const named = shown.filter((name) => name !== title && !isState(name));
+  const others = [
+    ...named.map(ofField),
     ...more,
-    ...(shown.includes('active')
-      ? [{ ...columnOf('active', cellOf('active')), fits: true, isState: true }]
-      : []),
+    ...shown.filter(isState).map((name) => ({ ...ofField(name), isState: true })),
     ...(definition.validity && !('active' in definition.fields) ? [ofDays] : []),
   ];
+  const weight = others.length + more.length + named.filter((name) => isWide(screen, name)).length;
+  const { gap, ...look } = looks.find(({ most }) => weight <= most) ?? TIGHT;
+  return [
+    {
+      ...columnOf(title, link),
+      ...(leads && definition.orders.includes(leads) && { sort: leads }),
+      head: words.titleHead,
+      fits: true,
+      ...(gap && { gap }),
+      className: look.title,
+    },
+    // The last one takes the rest, so that short values stand near each other.
+    ...others.map((column, at) => ({
+      className: look.cell,
+      ...column,
+      ...(at < others.length - 1 ? { fits: true, ...(gap && { gap }) } : { fits: false, isNumber: false }),
+    })),
+  ];
+}
+
+/** The fewer and shorter the columns, the more room each has. */
+const looks = [
+  { most: 4, gap: 'wide', title: 'min-w-64', cell: '[--cell-text:min(34rem,36vw)]' },
+  { most: 7, gap: 'usual', title: 'min-w-56', cell: '' },
+] as const;
+const TIGHT = { gap: undefined, title: 'min-w-40', cell: '' } as const;
+
+/** Most characters of a short text. */
+const SHORT = 20;
+
+/** Texts and named rows, where the screen does not show them in a shorter way. */
+function isWide({ definition, cells }: AnyScreen, name: string): boolean {
+  const field = definition.fields[name];
+  return field?.kind === 'text' ? field.max > SHORT : field?.kind === 'reference' && !cells?.[name];
 }
 
 /** A row steps back whole once its days are over. */
 const dayMark = (state: 'current' | 'coming' | 'over', text: string) => (
   <span className={state === 'over' ? 'is-over' : undefined}>
-    <FlagMark isOn={state === 'current'} text={text} isIdle={state === 'over'} />
+    <FlagMark isOn={state === 'current'} text={text} />
   </span>
 );

@@ -19,6 +19,12 @@ import { useLabels } from './use-labels.ts';
 
 const useNothing = () => () => null;
 
+/** `03:30` as 3 h 30 min. */
+function spanText(span: string): string {
+  const [hours = 0, minutes = 0] = span.split(':').map(Number);
+  return [hours > 0 && `${hours} h`, minutes > 0 && `${minutes} min`].filter(Boolean).join(' ') || '0 min';
+}
+
 /** The words of a set; one for all of them where there is one. */
 function setText(
   { of }: FieldOf<'set'>,
@@ -36,6 +42,7 @@ export function useValueText(screen: AnyScreen): (name: string, field: Field, va
   const labels = useLabels(screen.definition);
   const useOwn = screen.useValueText ?? useNothing;
   const own = useOwn();
+  const { cells } = useTexts('staff').lists;
   return (name, field, value) => {
     const said = own(name, value);
     if (said !== null) return said;
@@ -63,7 +70,7 @@ export function useValueText(screen: AnyScreen): (name: string, field: Field, va
       case 'decimal':
         return formatNumber(Number(value), locale);
       case 'time':
-        return field.isSpan ? String(value) : formatCivilTime(String(value), locale);
+        return field.isSpan ? cells.before(spanText(String(value))) : formatCivilTime(String(value), locale);
       case 'text':
         return field.form === TIME_ZONE ? zoneLabel(String(value)) : String(value);
     }

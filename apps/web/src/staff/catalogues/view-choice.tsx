@@ -22,7 +22,7 @@ export function ViewChoice({ definition, shown, onChoose }: ViewChoiceProps) {
   const [title = '', ...others] = allColumnsOf(definition);
   const labelOf = (name: string) => {
     const field = definition.fields[name];
-    return words.columns[field ? listNameOf(name, field) : name] ?? name;
+    return words.heads[field ? listNameOf(name, field) : name] ?? name;
   };
   const choose = (name: string, isOn: boolean) =>
     onChoose(

@@ -26,6 +26,7 @@ export const airlinesScreen: Screen<typeof airlines> = {
 export const airportsScreen: Screen<typeof airports> = {
   definition: airports,
   icon: 'plane',
+  leads: 'iata_code',
   textsIn: { definition: airportTerminals, by: 'airport_id' },
   inputs: { meeting_point_en: MeetingPoint, meeting_point_es: MeetingPoint },
 };

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { terminalText } from '@traslado/domain/booking/meeting';
-import { LABEL_SEPARATOR } from '@traslado/domain/catalogues/definition';
+import { type FactsOf, LABEL_SEPARATOR } from '@traslado/domain/catalogues/definition';
 import { flights } from '@traslado/domain/catalogues/flights';
 import type { KnownAirport } from '@traslado/domain/places/known-airports';
 import { useEffect, useState } from 'react';
@@ -12,9 +12,9 @@ import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { languageOf } from '../../i18n/locale.ts';
 import { askCatalogue } from '../catalogues/ask-catalogue.ts';
 import { keyOf } from '../catalogues/key-of.ts';
+import { CodeOnly, DaysText } from '../catalogues/list-cells.tsx';
 import type { Screen } from '../catalogues/screen.ts';
 import { useCatalogueWords } from '../catalogues/use-catalogue-words.ts';
-import { useLabels } from '../catalogues/use-labels.ts';
 import { codesLike, mostOf } from './airports-like.ts';
 
 /** Most airports that are proposed. */
@@ -24,7 +24,13 @@ const MOST = 8;
 export const scheduleScreen: Screen<typeof flights> = {
   definition: flights,
   icon: 'plane',
-  cells: { airport_id: ({ value, all }) => <OwnAirport id={value} all={all} /> },
+  cells: {
+    airport_id: ({ value, all }) => <CodeOnly definition={flights} name="airport_id" id={value} all={all} />,
+  },
+  joined: {
+    other_airport: ({ facts }) => <Route facts={facts} />,
+    valid_from: ({ facts }) => <DaysText ends={[facts.valid_from, facts.valid_to]} />,
+  },
   inputs: { other_airport: OtherAirport, terminal: Terminal },
   useFieldLabels: ({ type }) => {
     const { flightEnds } = useTexts('staff').lists;
@@ -32,10 +38,23 @@ export const scheduleScreen: Screen<typeof flights> = {
   },
 };
 
-/** An airport of ours; a list has room for its code. */
-function OwnAirport({ id, all }: { id: number; all?: boolean | undefined }) {
-  const label = useLabels(flights).airport_id?.[String(id)] ?? String(id);
-  return all ? label : <span title={label}>{label.split(LABEL_SEPARATOR)[0]}</span>;
+/** From where to where a flight goes; the airport of the ride is the bold one. */
+function Route({ facts }: { facts: FactsOf<typeof flights> }) {
+  const ours = (
+    <span className="font-semibold">
+      <CodeOnly definition={flights} name="airport_id" id={facts.airport_id} />
+    </span>
+  );
+  const isArrival = facts.type === 'A';
+  return (
+    <span className="inline-flex gap-2 py-1 tabular-nums">
+      {isArrival ? facts.other_airport : ours}
+      <span aria-hidden="true" className="text-soft">
+        →
+      </span>
+      {isArrival ? ours : facts.other_airport}
+    </span>
+  );
 }
 
 /** Null until they are here. */

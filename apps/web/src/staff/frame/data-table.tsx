@@ -4,6 +4,12 @@ import { Icon } from '../../components/icon.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useMedia } from '../../components/use-media.ts';
 
+/** In heads and in cells: a head that sorts has a distance of its own. */
+const GAPS = {
+  usual: ['pr-8', 'pr-10'],
+  wide: ['pr-16', 'pr-18'],
+} as const;
+
 export type Column<Row, Sort extends string> = {
   readonly id: string;
   readonly head: string;
@@ -17,6 +23,10 @@ export type Column<Row, Sort extends string> = {
   readonly isNumber?: boolean;
   /** The state of the row: beside the heading of its card. */
   readonly isState?: boolean;
+  /** Its values explain themselves: on a card they stand beside each other, without their name. */
+  readonly isPlain?: boolean;
+  /** The gap behind it, where it is a wider one. */
+  readonly gap?: keyof typeof GAPS;
 };
 
 type Look = Pick<Column<never, string>, 'fits' | 'isNumber' | 'className'>;
@@ -94,7 +104,11 @@ function Table<Row, Sort extends string>({
                       : 'descending'
                     : undefined
                 }
-                className={classNames('px-1 font-semibold text-small first:pl-3', lookOf(column))}
+                className={classNames(
+                  'px-1 font-semibold text-small first:pl-3',
+                  column.gap && GAPS[column.gap][0],
+                  lookOf(column),
+                )}
               >
                 {column.sort === undefined ? (
                   <span className="px-2">{column.head}</span>
@@ -120,11 +134,21 @@ function Table<Row, Sort extends string>({
                   className="border-line border-b last:border-0 focus-within:bg-page hover:bg-page"
                 >
                   {choice && <td className="w-0 pl-3">{choice.one(row)}</td>}
-                  <th scope="row" className={classNames('px-3 py-1 font-normal first:pl-5', lookOf(first))}>
+                  <th
+                    scope="row"
+                    className={classNames(
+                      'px-3 py-1 font-normal first:pl-5',
+                      first.gap && GAPS[first.gap][1],
+                      lookOf(first),
+                    )}
+                  >
                     {first.cell(row)}
                   </th>
                   {others.map((column) => (
-                    <td key={column.id} className={classNames('px-3 py-1', lookOf(column))}>
+                    <td
+                      key={column.id}
+                      className={classNames('px-3 py-1', column.gap && GAPS[column.gap][1], lookOf(column))}
+                    >
                       {column.cell(row)}
                     </td>
                   ))}
@@ -177,7 +201,9 @@ function SortHead<Row, Sort extends string>({
 function Cards<Row, Sort extends string>({ columns, rows, keyOf, choice }: DataTableProps<Row, Sort>) {
   const [first, ...rest] = columns;
   const state = rest.find(({ isState }) => isState);
-  const others = rest.filter((column) => column !== state);
+  // Values that explain themselves share the first line.
+  const facts = rest.filter((column) => column !== state && column.isPlain !== true);
+  const plain = rest.filter((column) => column !== state && column.isPlain);
   if (rows === undefined)
     return (
       <div className="grid gap-4">
@@ -197,23 +223,37 @@ function Cards<Row, Sort extends string>({ columns, rows, keyOf, choice }: DataT
               {state && <div className="shrink-0">{state.cell(row)}</div>}
               {choice && <div className="-m-2.5 text-body">{choice.one(row)}</div>}
             </div>
-            <dl className="card-facts">
-              {others.map((column) => {
-                const cell = column.cell(row);
-                // A card has no line for an empty cell.
-                return (
-                  cell !== null && (
-                    <div key={column.id} className="card-fact">
-                      <dt>{column.head}</dt>
-                      <dd>{cell}</dd>
-                    </div>
-                  )
-                );
-              })}
-            </dl>
+            <CardFacts row={row} columns={plain} isPlain />
+            <CardFacts row={row} columns={facts} />
           </li>
         ))}
       </ul>
     </>
+  );
+}
+
+type CardFactsProps<Row> = {
+  row: Row;
+  columns: readonly Pick<Column<Row, string>, 'id' | 'head' | 'cell'>[];
+  isPlain?: boolean;
+};
+
+/** Facts of a card: below each other with their names, or beside each other where they explain themselves. */
+function CardFacts<Row>({ row, columns, isPlain = false }: CardFactsProps<Row>) {
+  // A card has no line for an empty cell.
+  const cells = columns.flatMap(({ cell, ...column }) => {
+    const said = cell(row);
+    return said === null ? [] : [{ ...column, said }];
+  });
+  if (cells.length === 0) return null;
+  return (
+    <dl className={isPlain ? 'card-plain' : 'card-facts'}>
+      {cells.map(({ id, head, said }) => (
+        <div key={id} className={isPlain ? '' : 'card-fact'}>
+          <dt className={isPlain ? 'visually-hidden' : undefined}>{head}</dt>
+          <dd>{said}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

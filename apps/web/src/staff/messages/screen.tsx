@@ -15,6 +15,11 @@ import { WhichMessage } from './which-message.tsx';
 export const messagesScreen: Screen<typeof messageTemplates> = {
   definition: messageTemplates,
   icon: 'mail',
+  joined: {
+    subject: ({ facts }) => (
+      <span className="cell-text text-soft [--cell-text:13rem]">{facts.subject || facts.body}</span>
+    ),
+  },
   inputs: {
     channel: () => <WhichMessage name="channel" />,
     kind: () => <WhichMessage name="kind" />,

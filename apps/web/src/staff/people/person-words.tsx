@@ -31,5 +31,5 @@ export function StatusMark({ status }: { status: Colleague['status'] }) {
         {text}
       </StateBadge>
     );
-  return <FlagMark isOn={status === 'active'} text={text} isIdle={status === 'disabled'} />;
+  return <FlagMark isOn={status === 'active'} text={text} />;
 }

@@ -11,6 +11,7 @@ import { TextField } from '../../components/text-field.tsx';
 import { formatCivilTime } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { ChecksTabs, useChecksTitle } from '../catalogues/checks-tabs.tsx';
+import { HoursText } from '../catalogues/list-cells.tsx';
 import type { Screen } from '../catalogues/screen.ts';
 import { useCatalogueWords } from '../catalogues/use-catalogue-words.ts';
 import { IncludedMeaning, OperationMeaning, RefundMeaning, SegmentMeaning } from './meanings.tsx';
@@ -54,6 +55,11 @@ export const restrictionsScreen: Screen<typeof restrictions> = {
 export const operationScreen: Screen<typeof operationConfigurations> = {
   definition: operationConfigurations,
   icon: 'clock',
+  joined: {
+    initial_service_time: ({ facts }) => (
+      <HoursText from={facts.initial_service_time} to={facts.final_service_time} />
+    ),
+  },
   useValueText: () => {
     const locale = useLocale();
     return (name, value) => (name.endsWith('_service_time') ? formatCivilTime(String(value), locale) : null);

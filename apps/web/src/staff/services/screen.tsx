@@ -1,4 +1,5 @@
 import { services } from '@traslado/domain/catalogues/services';
+import { CodeOnly } from '../catalogues/list-cells.tsx';
 import type { Screen } from '../catalogues/screen.ts';
 import { SheetPreview } from './sheet-preview.tsx';
 
@@ -6,5 +7,8 @@ import { SheetPreview } from './sheet-preview.tsx';
 export const servicesScreen: Screen<typeof services> = {
   definition: services,
   icon: 'van',
+  cells: {
+    airport_id: ({ value, all }) => <CodeOnly definition={services} name="airport_id" id={value} all={all} />,
+  },
   Preview: ({ facts }) => <SheetPreview facts={facts} />,
 };
