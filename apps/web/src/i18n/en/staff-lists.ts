@@ -94,7 +94,7 @@ export const lists = {
   cells: {
     from: (day: string) => `From ${day}`,
     until: (day: string) => `Until ${day}`,
-    fromTo: (first: string, last: string) => `${first} – ${last}`,
+    fromTo: (from: string, to: string) => `${from} – ${to}`,
     always: 'All year',
     allDay: 'All day',
     before: (span: string) => `${span} before`,

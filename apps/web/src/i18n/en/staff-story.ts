@@ -1,4 +1,5 @@
 import type { EventKind, EventSource } from '@traslado/domain/desk/story-event';
+import { grouped } from './grouped.ts';
 import { approvals } from './staff-approvals.ts';
 
 /** Events of a booking, as staff read them. */
@@ -27,7 +28,7 @@ export const story = {
     pms: 'PMS',
     us: 'This app',
   } satisfies Record<EventSource, string>,
-  repeated: (count: number, since: string) => `${count} times since ${since}`,
+  repeated: (count: number, since: string) => `${grouped(count)} times since ${since}`,
   difference: (cause: string) => `Reconciliation: ${cause}`,
   to: (who: string) => `to ${who}`,
   events: {

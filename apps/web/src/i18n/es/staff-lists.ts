@@ -90,7 +90,7 @@ export const lists = {
   cells: {
     from: (day) => `Desde el ${day}`,
     until: (day) => `Hasta el ${day}`,
-    fromTo: (first, last) => `${first} – ${last}`,
+    fromTo: (from, to) => `${from} – ${to}`,
     always: 'Todo el año',
     allDay: 'Todo el día',
     before: (span) => `${span} antes`,

@@ -1,4 +1,5 @@
 import type { story as en } from '../en/staff-story.ts';
+import { grouped } from './grouped.ts';
 import { approvals } from './staff-approvals.ts';
 
 export const story: typeof en = {
@@ -26,7 +27,7 @@ export const story: typeof en = {
     pms: 'PMS',
     us: 'Esta aplicación',
   },
-  repeated: (count, since) => `${count} veces desde ${since}`,
+  repeated: (count, since) => `${grouped(count)} veces desde ${since}`,
   difference: (cause) => `Conciliación: ${cause}`,
   to: (who) => `a ${who}`,
   events: {
