@@ -39,7 +39,7 @@ export function PaymentRows({ search, onBack }: { search: PaymentSearch; onBack?
   const { from, to } = search;
   const days = onBack && from && to ? `${periodWords({ from, to })} · ` : '';
   return (
-    <section aria-labelledby="rows">
+    <div>
       <div className="money-head">
         <h2 id="rows" className="text-title">
           {title}
@@ -82,7 +82,7 @@ export function PaymentRows({ search, onBack }: { search: PaymentSearch; onBack?
           {texts.more}
         </Button>
       )}
-    </section>
+    </div>
   );
 }
 

@@ -28,11 +28,9 @@ export function SumsTable({ sums, since }: SumsProps) {
   const locale = useLocale();
   const amounts = amountsIn(sums, locale);
   return (
-    <section aria-labelledby="sums" className="mt-6">
+    <div className="mt-6">
       <div className="money-head">
-        <h2 id="sums" className="text-title">
-          {amounts.head(texts.sums)}
-        </h2>
+        <h2 className="text-title">{amounts.head(texts.sums)}</h2>
         <p className="text-small text-soft">
           {since && texts.sumsSince(formatCivilDate(since, locale, 'plain'))}
         </p>
@@ -72,6 +70,6 @@ export function SumsTable({ sums, since }: SumsProps) {
           })),
         ]}
       />
-    </section>
+    </div>
   );
 }
