@@ -11,8 +11,7 @@ const linesOf = (...asked: Parameters<typeof formPartsOf>) =>
 it('a line has four columns, and the two days of a validity begin one', () => {
   expect(linesOf(rates)).toEqual([
     'service_id description',
-    'priority price',
-    'adult_price minor_price',
+    'priority price adult_price minor_price',
     'valid_from valid_to',
     'pax_max',
   ]);

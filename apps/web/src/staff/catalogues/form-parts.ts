@@ -24,6 +24,7 @@ export function columnsOf(
   if (languageOf(definition, name)) return 2;
   switch (field.kind) {
     case 'whole':
+    case 'money':
       return 1;
     case 'text':
       return field.isLong ? 4 : field.max <= SHORT && !own.includes(name) ? 1 : 2;
