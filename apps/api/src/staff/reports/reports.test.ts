@@ -181,7 +181,7 @@ describe('a file', () => {
     [
       'sales',
       'en',
-      '"Day of confirmation, resort time",Booking,Resort,Service,Sales (USD),State',
+      '"Day of confirmation, resort time",Booking,Resort,Service,Sales (USD),Status',
       /,Bahía Perla,"[^"]+, (round trip|airport to resort|resort to airport)",\d+(\.\d+)?,Confirmed$/,
     ],
     [

@@ -73,7 +73,8 @@ export const lists = {
   changedBy: (when: string, who: string) => `${when} by ${who}`,
   /** A row that came with the product or from the group’s system. */
   loaded: (when: string) => `${when}, when loaded`,
-  all: 'All',
+  /** Of the named field. */
+  all: (_label: string) => 'All',
   openSaved: 'Open',
   /** Texts that other rows have word for word. */
   sharing: {

@@ -21,7 +21,7 @@ export const lists = {
     reversed: 'Elige un día igual o posterior al primero.',
     noSuchDay: (days) => `Esta fecha no existe. Las cifras siguen siendo las de ${days}.`,
     usual: 'Periodo',
-    own: 'Otro',
+    own: 'Personalizado',
     periods: {
       last7: 'Últimos 7 días',
       last30: 'Últimos 30 días',
@@ -71,7 +71,7 @@ export const lists = {
   showAll: 'Ver todas',
   changedBy: (when, who) => `${when}, por ${who}`,
   loaded: (when) => `${when}, al cargarse`,
-  all: 'Todos',
+  all: (label) => (/(?<!m)a$|ción$|dad$/.test(label) ? 'Todas' : 'Todos'),
   openSaved: 'Abrir',
   sharing: {
     others: (count, what) =>

@@ -49,6 +49,7 @@ export function ListFilters({ definition, query, change, lead }: ListFiltersProp
   const filters = filtersOf(definition).map(({ name, field, listName }) => {
     const value = String(query[listName]);
     const flag = words.flags[name]?.filter;
+    const label = words.heads[listName] ?? listName;
     const options =
       field.kind === 'reference'
         ? [
@@ -57,16 +58,16 @@ export function ListFilters({ definition, query, change, lead }: ListFiltersProp
           ]
         : field.kind === 'flag'
           ? [
-              { value: 'all', label: flag?.all ?? lists.all },
+              { value: 'all', label: flag?.all ?? lists.all(label) },
               { value: field.as.yes, label: flag?.yes ?? field.as.yes },
               { value: field.as.no, label: flag?.no ?? field.as.no },
             ]
           : [
-              { value: 'all', label: lists.all },
+              { value: 'all', label: lists.all(label) },
               ...field.of.map((one) => ({ value: one, label: words.choices[name]?.[one] ?? one })),
             ];
     const onChoose = (to: string) => change({ [listName]: to });
-    const shared = { label: words.heads[listName] ?? listName, value, options, onChoose };
+    const shared = { label, value, options, onChoose };
     return { name, isReference: field.kind === 'reference', shared };
   });
   const ofDay: SetFilter[] =

@@ -12,13 +12,13 @@ type ReferenceFieldProps = {
   name: string;
   hint?: ReactNode;
   optional?: boolean;
-  /** Empty it narrows nothing. */
-  isFilter?: boolean;
+  /** Words of an empty one that narrows nothing. */
+  placeholder?: string;
 };
 
 /** A row of another table, found by typing part of its label. */
-export function ReferenceField({ definition, name, hint, optional, isFilter }: ReferenceFieldProps) {
-  const { changeSets, lists } = useTexts('staff');
+export function ReferenceField({ definition, name, hint, optional, placeholder }: ReferenceFieldProps) {
+  const { changeSets } = useTexts('staff');
   const [search, setSearch] = useState('');
   const value = String(useFieldValue(name).value ?? '');
   const choices = useChoices(definition, name, search);
@@ -39,7 +39,7 @@ export function ReferenceField({ definition, name, hint, optional, isFilter }: R
       onSearch={setSearch}
       {...(label !== undefined && { chosenLabel: label })}
       {...(optional && { optional })}
-      {...(isFilter && { placeholder: lists.all })}
+      {...(placeholder !== undefined && { placeholder })}
     />
   );
 }

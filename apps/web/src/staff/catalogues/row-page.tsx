@@ -95,7 +95,7 @@ function RowState({ screen, row }: { screen: AnyScreen; row: AnyRow }) {
 }
 
 /** Kinds whose words tell rows of one name apart. */
-const TELLING: readonly Field['kind'][] = ['reference', 'choice', 'time'];
+const TELLING: readonly Field['kind'][] = ['reference', 'choice'];
 
 /** Kinds that take a line. */
 const LONG: readonly Field['kind'][] = ['tags', 'lines', 'picture'];

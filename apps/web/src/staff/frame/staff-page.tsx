@@ -73,7 +73,7 @@ export function StaffPage({
           {back.label}
         </LinkButton>
       )}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="page-head">
         <h1 ref={head} tabIndex={-1} className="text-headline outline-none">
           {title}
         </h1>
