@@ -9,7 +9,7 @@ const topics: Readonly<Record<string, Permission>> = {
   letter: 'attention:letters',
   sale: 'attention:sales',
   catalogue: 'attention:sales',
-  flight: 'attention:sales',
+  flight: 'flight-watch:see',
   /** A guest who arrives later than the stay begins. */
   stay: 'attention:sales',
   /** A scheduled change set that was not published in time. */

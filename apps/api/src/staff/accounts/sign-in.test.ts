@@ -127,9 +127,8 @@ describe('signing in', () => {
       known.push(await time('finance.demo'));
       unknown.push(await time('nobody.here'));
     }
-    const median = (times: number[]) => times.sort((a, b) => a - b)[7] ?? 0;
-    // Without a hash made in vain the second would take a twentieth of the first.
-    expect(median(unknown)).toBeGreaterThan(median(known) / 2);
+    // Without a hash made in vain the second would take a twentieth of the first. The shortest ones had the machine to themselves.
+    expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) / 2);
   });
 
   it.each([

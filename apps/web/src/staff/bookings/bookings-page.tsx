@@ -64,7 +64,7 @@ export function BookingsPage({ person }: { person: Person }) {
       }
     >
       <div ref={desk}>
-        <div className="max-w-160">
+        <div className="max-w-160 *:max-w-none">
           <SearchBox value={search} onSearch={askBookings} hint={texts.hint} maxLength={QUESTION_MAX} />
         </div>
         <div className="mt-4 grid gap-5">
