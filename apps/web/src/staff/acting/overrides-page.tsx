@@ -61,15 +61,18 @@ export function OverridesPage() {
                         </th>
                       )}
                       <td className="is-who">{data ? rolesOf(level) : <Skeleton />}</td>
-                      <td>
+                      <td data-head={texts.until}>
                         {level.untilHoursBefore === 0
                           ? texts.pickUp
                           : texts.hoursBefore(level.untilHoursBefore)}
                       </td>
-                      <td className={level.upToMinor === null ? 'text-soft' : 'tabular-nums'}>
+                      <td
+                        data-head={texts.amount}
+                        className={level.upToMinor === null ? 'text-soft' : 'tabular-nums'}
+                      >
                         {amountOf(level)}
                       </td>
-                      <td>{level.needsNote ? texts.asksNote : texts.asksReason}</td>
+                      <td data-head={texts.asks}>{level.needsNote ? texts.asksNote : texts.asksReason}</td>
                     </tr>
                   ))}
                 </tbody>

@@ -110,7 +110,9 @@ export function useColumns(
   const ofField = (name: string): RowColumn => {
     const field = definition.fields[name];
     const isNumber = field !== undefined && NUMBERS.has(field.kind);
-    const needsName = isNumber || (isMoment(field) && !screen.joined?.[name]);
+    // "Any" and "None" say nothing without a name; nor do tags.
+    const isUnclear = field?.kind === 'tags' || words.empties[name] !== undefined;
+    const needsName = isNumber || ((isUnclear || isMoment(field)) && !screen.joined?.[name]);
     return {
       ...columnOf(name, name === UPDATED ? changed : cellOf(name)),
       isNumber,
