@@ -196,7 +196,7 @@ test.describe('two stays', () => {
         .click();
       await expect(page.getByText('1 bicycle. Call the guest.')).toBeVisible();
       const story = page.getByRole('region', { name: bookings.story.title });
-      await story.getByRole('button', { name: bookings.story.kinds.booking }).click();
+      await story.getByLabel(bookings.story.filter).selectOption('booking');
       await expect(story.getByText(friend.folio)).toBeVisible();
     },
   );

@@ -117,7 +117,7 @@ export const lists = {
   usualTerminal: (terminal) => `Usar la ${terminal}, como los otros vuelos de esta aerolínea aquí`,
   choose: 'Elige',
   nothingChosen: 'Ninguno',
-  goneText: 'Quizá alguien lo eliminó o el enlace no es correcto.',
+  goneText: 'Quizá se eliminó, o el enlace no es correcto.',
   form: {
     general: 'General',
     jumps: 'Partes del formulario',

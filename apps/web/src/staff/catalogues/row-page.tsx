@@ -42,7 +42,7 @@ export function RowPage({ screen, id }: RowPageProps) {
   const [restored, setRestored] = useState(0);
   return (
     <StaffPage
-      title={data ? titleOf(data.row) : words.title}
+      title={data ? titleOf(data.row) : isGone ? words.gone : words.title}
       lead={data && <RowLead screen={screen} row={data.row} isReadOnly={!data.viewer.can_change} />}
       back={{ href: listAddress(definition), label: words.back }}
       wide
@@ -60,15 +60,13 @@ export function RowPage({ screen, id }: RowPageProps) {
       {isGone && (
         <EmptyState
           icon={screen.icon}
-          title={words.gone}
+          title={lists.goneText}
           actions={
             <LinkButton href={listAddress(definition)} variant="secondary">
               {words.back}
             </LinkButton>
           }
-        >
-          {lists.goneText}
-        </EmptyState>
+        />
       )}
       {!isGone && <Loading query={query} texts={words} className="h-80" />}
       {data?.viewer.can_change && <RowEditor key={restored} screen={screen} row={data.row} />}
