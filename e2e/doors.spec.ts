@@ -228,6 +228,7 @@ test(
       await form.getByRole('button', { name: words.signIn.submit }).click();
       await expect(titleOn(page)).toHaveText(words.stay.offline.title);
       await context.setOffline(false);
+      await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(true);
       await refusal.getByRole('button', { name: words.stay.tryAgain }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.mine.welcome('Camille'));
     });

@@ -77,7 +77,7 @@ export const rules = {
     stays: (property, conditions) => `Las estancias en ${property} ${conditions}`,
     ride: (stays, service) => `${stays} incluyen ${service}. El huésped no paga nada por él.`,
     ratePlan: (name) => `con el plan tarifario ${name}`,
-    market: (name) => `del segmento de mercado ${name}`,
+    market: (name) => `del segmento ${name}`,
     nights: (nights) => `de ${counted(nights, 'noche', 'noches')} o más`,
     member: { yes: 'de socios', no: 'de quienes no son socios' },
     guest: { yes: 'de invitados de socios', no: 'de quienes no son invitados de un socio' },
