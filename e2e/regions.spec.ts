@@ -259,12 +259,16 @@ test(
     const renamed = `${name} mine`;
     await page.getByLabel(words.regions.columns.name, { exact: true }).fill(renamed);
 
+    /** Going back asks from here on. */
+    const isGuarded = () =>
+      expect.poll(() => page.evaluate(() => String(window.history.state?.guard))).toContain('unsaved');
     const question = page.getByRole('dialog').filter({ hasText: words.lists.leave.text });
     await link(page, words.regions.back).click();
     await expect(question).toBeVisible();
     await expectAccessible(page);
     await question.getByRole('button', { name: words.lists.leave.stay }).click();
     await expect(page.getByLabel(words.regions.columns.name, { exact: true })).toHaveValue(renamed);
+    await isGuarded();
     await page.goBack();
     await expect(question).toBeVisible();
     await question.getByRole('button', { name: words.lists.leave.stay }).click();
@@ -289,6 +293,7 @@ test(
 
     await link(page, renamed).click();
     await page.getByLabel(words.regions.columns.name, { exact: true }).fill('thrown away');
+    await isGuarded();
     await page.goBack();
     await question.getByRole('button', { name: words.lists.leave.leave }).click();
     await expect(page).toHaveURL(/\/admin\/regions\?search=/);
