@@ -27,7 +27,7 @@ type DecideProps = {
   onEnd: (refusal: string | null) => void;
 };
 
-/** What approving leaves as it is, and the viewer's reason against it. */
+/** Rides that approving leaves as they are, and the viewer's reason against it. */
 export function Limits({ request, viewer }: Omit<DecideProps, 'onEnd'>) {
   const texts = useTexts('staff').approvals;
   if (request.state !== 'waiting') return null;

@@ -1,15 +1,13 @@
 import { ALL_CATALOGUES } from '@traslado/domain/catalogues/catalogues';
-import { toLocal } from '@traslado/domain/time/zone';
 import { useId, useState } from 'react';
 import { Link } from 'wouter';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { OldAndNew } from '../../components/old-and-new.tsx';
-import { formatCivilTime } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { rowAddress } from '../catalogues/list-shape.ts';
-import { clockName, formatWhen } from '../frame/format-when.ts';
+import { capitalized, clockName, formatClock, formatWhen } from '../frame/format-when.ts';
 import { Loading } from '../frame/loading.tsx';
 import type { AuditQuestion } from './audit-question.ts';
 import { type AuditEntry, useAudit, useDifferencesOf } from './use-audit.ts';
@@ -38,7 +36,7 @@ export function EntryLine({ entry, zone, question, checked }: EntryLineProps) {
     <li className="audit-entry">
       <div className="audit-row">
         <time dateTime={at} title={`${formatWhen(at, zone, locale)} ${clockName(at, zone, locale)}`}>
-          {formatCivilTime(toLocal(Date.parse(at), zone).time, locale)}
+          {formatClock(at, zone, locale)}
         </time>
         <p className="audit-person" title={entry.by}>
           {actor}
@@ -98,20 +96,14 @@ function beginsWithActor({ sentence: [first, second] }: AuditEntry): boolean {
 const actorOf = (entry: AuditEntry): string =>
   beginsWithActor(entry) ? (entry.sentence[0]?.text ?? entry.by) : entry.by;
 
-/** With the capital that begins a sentence. */
-const begun = (text: string, locale: string): string => {
-  const said = text.trimStart();
-  return said.charAt(0).toLocaleUpperCase(locale) + said.slice(1);
-};
-
-/** What was done; the person stands before it in a column of their own. */
+/** The action; its person stands in the column before. */
 function Sentence({ entry }: { entry: AuditEntry }) {
   const address = addressOf(entry);
   const locale = useLocale();
   const from = beginsWithActor(entry) ? 1 : 0;
   return entry.sentence.slice(from).map(({ text, is_thing: isThing }, place) => {
     const key = `${entry.id}.${place}`;
-    if (!isThing) return <span key={key}>{place < from ? begun(text, locale) : text}</span>;
+    if (!isThing) return <span key={key}>{place < from ? capitalized(text.trimStart(), locale) : text}</span>;
     if (address === null)
       return (
         <strong key={key} className="font-semibold">

@@ -9,7 +9,7 @@ import type { Story } from './use-bookings.ts';
 /** Below a rule. */
 const SUM = 'mt-1 border-line border-t pt-2';
 
-/** The account of a booking: what was paid, what of it went elsewhere, and what the rides cost. A part of zero is left out. */
+/** The account of a booking: paid, each part that left it, and the rest, charged for the rides. A part of zero is left out. */
 export function MoneyLine({ story, children }: { story: Story; children?: ReactNode }) {
   const { money, events, refunds_why: refunds, time_zone: zone } = story;
   const { bookings, reconciliation } = useTexts('staff');

@@ -174,7 +174,7 @@ function Event({ event, count, since, story, children }: EventProps) {
   ]
     .filter(Boolean)
     .join(' · ');
-  // What is only named, without an old or a new value, stands beside what happened to it.
+  // A field without an old or a new value stands beside its event.
   const named = changes.filter((change) => !change.old && !change.new);
   const changed = changes.filter((change) => !named.includes(change));
   const beside = [

@@ -1,3 +1,5 @@
+import { daysBetween } from '@traslado/domain/time/civil';
+import { localDateOf, toLocal } from '@traslado/domain/time/zone';
 import { formatCivilTime, formatInstant } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locale.ts';
 
@@ -25,18 +27,22 @@ export function formatRecent(
   timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone,
   now = Date.now(),
 ): string {
-  const dayOf = (instant: number) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(instant);
-  const daysAgo = (Date.parse(dayOf(now)) - Date.parse(dayOf(Date.parse(at)))) / 86_400_000;
+  const daysAgo = daysBetween(localDateOf(Date.parse(at), timeZone), localDateOf(now, timeZone));
   if (daysAgo !== 0 && daysAgo !== 1) return formatPast(at, timeZone, locale, now);
-  const day = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-daysAgo, 'day');
-  return `${day.charAt(0).toLocaleUpperCase(locale)}${day.slice(1)}, ${formatClock(at, timeZone, locale)}`;
+  return `${dayWord(daysAgo, locale)}, ${formatClock(at, timeZone, locale)}`;
 }
 
+/** "Today", "Yesterday", as they begin a line. */
+export const dayWord = (daysAgo: number, locale: Locale): string =>
+  capitalized(new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-daysAgo, 'day'), locale);
+
+/** With the capital that begins a sentence. */
+export const capitalized = (text: string, locale: Locale): string =>
+  text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+
 /** The time of day of an instant (ISO) at a place. */
-function formatClock(at: string, timeZone: string, locale: Locale): string {
-  const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const;
-  return formatCivilTime(new Intl.DateTimeFormat('es-MX', clock).format(new Date(at)), locale);
-}
+export const formatClock = (at: string, timeZone: string, locale: Locale): string =>
+  formatCivilTime(toLocal(Date.parse(at), timeZone).time, locale);
 
 /** The short name of a zone's clock at an instant (ISO): "EST", "GMT-7". */
 export const clockName = (at: string, timeZone: string, locale: Locale): string =>

@@ -1,4 +1,5 @@
 import { addDays, type CivilDate } from '@traslado/domain/time/civil';
+import { localDateOf } from '@traslado/domain/time/zone';
 
 /** Address of the list that is asked for most often; the airport's clock says which day it is. */
 export const TOMORROW_PATH = '/admin/day-lists?when=tomorrow';
@@ -8,8 +9,7 @@ export const asksTomorrow = (address: string): boolean =>
   new URLSearchParams(address).get('when') === 'tomorrow';
 
 /** The day after today in a zone. */
-export const tomorrowIn = (zone: string, now: number): CivilDate =>
-  addDays(new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(now), 1);
+export const tomorrowIn = (zone: string, now: number): CivilDate => addDays(localDateOf(now, zone), 1);
 
 type Place = {
   readonly airport: { readonly id: number; readonly time_zone: string };

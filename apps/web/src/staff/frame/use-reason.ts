@@ -25,7 +25,7 @@ type Row = {
   readonly booking: { readonly number: string } | null;
 };
 
-/** The reason of a row of work in words, its amount, and what is open besides. */
+/** The reason of a row of work in words, its amount, and other open points. */
 export function useReason() {
   const { things } = useTexts('staff').queues;
   const aboutWords = useAboutWords();

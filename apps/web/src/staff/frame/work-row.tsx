@@ -72,7 +72,7 @@ type WorkRowProps = {
   reason?: string;
   /** Nothing of it asks for work. */
   isQuiet?: boolean;
-  /** What is open besides. */
+  /** Other open points. */
   marks?: readonly string[];
   /** Its state, where rows of several stand together. */
   badge?: ReactNode;

@@ -3,6 +3,7 @@ export const zoneLabel = (zone: string): string => zone.replaceAll('_', ' ');
 
 /** Names of zones have no accents. */
 const ACCENTED: Readonly<Record<string, string>> = {
+  'Bahia Banderas': 'Bahía de Banderas',
   Bogota: 'Bogotá',
   Cancun: 'Cancún',
   Mazatlan: 'Mazatlán',

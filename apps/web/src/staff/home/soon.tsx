@@ -1,8 +1,9 @@
 import { ALL_CATALOGUES } from '@traslado/domain/catalogues/catalogues';
 import { wordsOf } from '@traslado/domain/catalogues/words-of-all';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
-import { type Locale, languageOf } from '../../i18n/locale.ts';
-import { shortDate } from '../catalogues/short-date.ts';
+import { languageOf } from '../../i18n/locale.ts';
+import { dayHere, shortDate } from '../catalogues/short-date.ts';
+import { dayWord } from '../frame/format-when.ts';
 import { RowLink } from './row-link.tsx';
 import type { HomeAnswer } from './use-home.ts';
 
@@ -12,7 +13,7 @@ type Event = HomeAnswer['soon']['events'][number];
 export function Soon({ soon }: { soon: HomeAnswer['soon'] }) {
   const texts = useTexts('staff').home.soon;
   const locale = useLocale();
-  const today = new Intl.DateTimeFormat('en-CA').format(new Date());
+  const today = dayHere();
   const days = [...new Set(soon.events.map(({ on }) => on))];
   return (
     <>
@@ -20,7 +21,7 @@ export function Soon({ soon }: { soon: HomeAnswer['soon'] }) {
         {days.map((day) => (
           <li key={day} className="gap-4 py-2.5 sm:flex">
             <time dateTime={day} className="block shrink-0 text-small text-soft sm:w-28">
-              {day === today ? todayWord(locale) : shortDate(day, locale)}
+              {day === today ? dayWord(0, locale) : shortDate(day, locale)}
             </time>
             <ul className="grid min-w-0 flex-1 gap-1.5">
               {soon.events
@@ -75,10 +76,4 @@ function EventLine({ event: { catalogue, event, title, rows, total } }: { event:
       )}
     </li>
   );
-}
-
-/** "Today", as it begins a line. */
-function todayWord(locale: Locale): string {
-  const word = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'day');
-  return word.charAt(0).toLocaleUpperCase(locale) + word.slice(1);
 }

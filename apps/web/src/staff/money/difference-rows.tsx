@@ -227,7 +227,7 @@ function About({ row: { booking, gateway, reference, merchant, happened_at: at }
 
 type AboutProps = { row: DifferenceRow; zone: string };
 
-/** What comes next. Of money without a booking it leads to our payments around its day: its guest may be among them. */
+/** The next step. Money without a booking leads to our payments around its day: its guest may be among them. */
 function Next({ row, zone, text }: AboutProps & { text: string }) {
   const texts = useTexts('staff').reconciliation;
   const periodWords = usePeriodWords();

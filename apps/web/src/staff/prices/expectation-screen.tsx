@@ -74,7 +74,7 @@ function Found({ price }: { price: Checked }) {
 const priceOf = (prices: readonly Checked[] | undefined, id: number | null | undefined) =>
   prices?.find((one) => one.id === id);
 
-/** What a guest would pay now, beside the sentence with the expected amount. */
+/** The price of a guest now, beside the sentence with the expected amount. */
 function useTodayColumn(): readonly RowColumn<PriceExpectationFacts>[] {
   const { expectations: texts } = useTexts('staff').prices;
   const { data } = useExpectationChecks();

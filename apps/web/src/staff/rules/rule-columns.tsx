@@ -7,6 +7,7 @@ import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { FieldValue } from '../catalogues/field-value.tsx';
 import type { AnyScreen, RowColumn } from '../catalogues/screen.ts';
 import { useLabels } from '../catalogues/use-labels.ts';
+import { capitalized } from '../frame/format-when.ts';
 import { useConditions } from './meanings.tsx';
 import { resortsOf, useLimitText } from './restriction-meaning.tsx';
 import { useConfigurations } from './use-attached.ts';
@@ -64,7 +65,7 @@ export function useStaysColumns(): readonly RowColumn<IncludedRuleFacts>[] {
       head: texts.head,
       cell: (facts) => {
         const text = formatList(conditionsOf(facts), locale) || texts.any;
-        return cellText(text.charAt(0).toLocaleUpperCase(locale) + text.slice(1));
+        return cellText(capitalized(text, locale));
       },
     },
   ];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { zoneCity } from './zone-city.ts';
+import { zoneCity } from './zone-label.ts';
 
 it.each([
   ['America/Cancun', 'Cancún'],
