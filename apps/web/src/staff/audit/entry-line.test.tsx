@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { draw } from '../../../testing/draw.tsx';
 import { exampleOf } from '../../../testing/example-of.ts';
-import { formatHere, formatPast, formatWhen } from '../frame/format-when.ts';
+import { formatHere, formatPast, formatRecent, formatWhen } from '../frame/format-when.ts';
 import { EVERYTHING } from './audit-question.ts';
 import { ChainState } from './chain-state.tsx';
 import { EntryLine } from './entry-line.tsx';
@@ -48,6 +48,20 @@ describe('the time of an entry', () => {
     expect(formatHere('2026-11-21T05:00:00.000Z', locale, zone).replace(/[\u00a0\u202f]/g, ' ')).toContain(
       end,
     ),
+  );
+
+  it.each([
+    ['2026-01-02T04:59:00.000Z', 'en-US', 'Today, 11:59 PM'],
+    ['2026-01-01T04:59:00.000Z', 'en-US', 'Yesterday, 11:59 PM'],
+    ['2026-01-01T04:59:00.000Z', 'es-MX', 'Ayer, 23:59'],
+    ['2025-12-31T04:59:00.000Z', 'en-US', 'Dec 30, 2025, 11:59 PM'],
+  ] as const)('that is recent, %s in %s, is %s by the day of the place', (at, locale, said) =>
+    expect(
+      formatRecent(at, locale, 'America/Cancun', Date.parse('2026-01-02T04:59:30.000Z')).replace(
+        /[\u00a0\u202f]/g,
+        ' ',
+      ),
+    ).toBe(said),
   );
 
   it('has its year and 24 hours in Spanish', () =>
