@@ -37,6 +37,7 @@ import * as pushes from './migrations/0600-pushes.ts';
 import * as phoneTexts from './migrations/0610-phone-texts.ts';
 import * as erasures from './migrations/0611-erasures.ts';
 import * as flightPush from './migrations/0612-flight-push.ts';
+import * as flightForEachRide from './migrations/0613-flight-for-each-ride.ts';
 import { introducePermissions } from './migrations/introduce-permissions.ts';
 
 /** In order of their names; a migration that has run anywhere is never edited. */
@@ -74,6 +75,7 @@ const migrations: Record<string, Migration> = {
   '0610-phone-texts': phoneTexts,
   '0611-erasures': erasures,
   '0612-flight-push': flightPush,
+  '0613-flight-for-each-ride': flightForEachRide,
 };
 
 /**

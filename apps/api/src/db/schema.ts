@@ -2290,10 +2290,6 @@ export interface WatchedFlight {
   heard_at: Instant | null;
   id: Generated<number>;
   /**
-   * The flight behind a number that only sells it.
-   */
-  leads_to: number | null;
-  /**
    * Designator of the airline that flies it; a number that nobody can ask about as it was typed.
    */
   operating_key: string;

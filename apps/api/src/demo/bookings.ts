@@ -83,7 +83,8 @@ function bookings(now: Instant): DemoBooking[] {
       kind: 2,
       operation: 2,
       unitMinor: 95_00,
-      legs: [{ direction: 'arrival', flight: 'AA1234', airline: 'AA', on: landing.date, time: landing.time }],
+      // Of no timetable: her hour is the loader's, and no feed's.
+      legs: [{ direction: 'arrival', flight: 'AA2991', airline: 'AA', on: landing.date, time: landing.time }],
     },
     {
       code: demoBookingNumbers.mensah,

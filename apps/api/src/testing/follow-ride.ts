@@ -6,7 +6,8 @@ import type { Db, Handle } from '../db/client.ts';
 import { followLocked } from '../sellers/follow/watch-flights.ts';
 import { insertNews } from '../store/flight-watch/news-repository.ts';
 import type { RideToWatch } from '../store/flight-watch/record.ts';
-import { insertWatched, lockFlight } from '../store/flight-watch/repository.ts';
+import { lockFlight } from '../store/flight-watch/repository.ts';
+import { insertWatched } from '../store/flight-watch/ride-repository.ts';
 
 /** A ride whose flight was just reported, and its first fact, as the sweep leaves them; no feed is asked about it any more. */
 export async function insertFollowed(

@@ -18,8 +18,7 @@ from
       and (f.flight_code, f.sold_flight_at, f.sold_pick_up_at) = (t.flight_code, (t.flight_on + t.flight_time) at time zone t.time_zone, t.pickup_at)
       and coalesce(coalesce(t.property_id, c.property_id) = any ($1::int[]), false)
   ) r
-where w.airport_id = $2 and w.scheduled_on = $3::date and w.leads_to is null and r.rides > 0
-order by w.flight_at, w.operating_key limit $4;
+where w.airport_id = $2 and w.scheduled_on = $3::date and r.rides > 0 order by w.flight_at, w.operating_key limit $4;
 
 -- findWatched
 -- … 15 lines of listWatched

@@ -67,12 +67,12 @@ describe('the data of a booking', () => {
     expect(await test.db.selectFrom('data_mark').selectAll().execute()).toEqual([]);
   });
 
-  it('Jansen’s, Kovács’ and Lund’s are found at once, and of the demo nothing else but Tanaka’s time', async () => {
+  it('Jansen’s, Kovács’ and Lund’s are found at once, and of the demo nothing else but Tanaka’s flight', async () => {
     const { rows } = await sql<{ found: string }>`
       select c.guest_name || ' ' || f.kind as found from data_finding f join coupon c on c.id = f.coupon_id
       where f.resolved_at is null and c.folio ~ '^BP100[0-4]' order by c.id, f.kind`.execute(test.db);
     expect(rows.map(({ found }) => found)).toEqual([
-      'Tanaka flight_time',
+      'Tanaka flight_unknown',
       'Jansen party_twice',
       'Jansen party_twice',
       'Kovács email_bounced',

@@ -1,11 +1,11 @@
 import { checkNews } from '@traslado/domain/flight-watch/check-news';
 import type { FlightNews } from '@traslado/domain/flight-watch/news';
-import { type FlightInstance, findInstance } from '@traslado/domain/flight-watch/watched-flight';
+import { type FlightInstance, findInstance, keyOfFlight } from '@traslado/domain/flight-watch/watched-flight';
 import type { Inventory } from '../../inventory/inventory.ts';
 import type { Airport } from '../../inventory/records.ts';
 import type { JobLog } from '../../job-log.ts';
-import type { FlightAsked, FlightSaid, FlightStatusAnswer } from '../../ports/flight-status.ts';
-import type { WatchedRow } from '../../store/flight-watch/record.ts';
+import type { FlightAsked, FlightStatusAnswer } from '../../ports/flight-status.ts';
+import type { DueFlight, WatchedRow } from '../../store/flight-watch/record.ts';
 
 /** Answers of a feed: the flight that each means, and its reading. */
 
@@ -26,43 +26,46 @@ export const questionOf = (
   scheduledOn: flight.scheduledOn,
 });
 
-/** The flight of an answer that a row means; null for none. */
-function findSaid(
-  { inventory }: Pick<LearnDeps, 'inventory'>,
-  { flight, answer }: Answered,
-): FlightSaid | null {
-  const airport = inventory.current().airportById(flight.airportId);
-  if (!airport || answer?.kind !== 'ok') return null;
-  const { iataCode, timeZone } = airport;
-  const { direction, operatingKey: key, scheduledAt: bookedAt } = flight;
-  const named = { key, direction, airport: iataCode, zone: timeZone, bookedAt };
-  const instance = findInstance(
-    named,
-    answer.flights.map((one) => one.instance),
-  );
-  return answer.flights.find((one) => one.instance === instance) ?? null;
-}
-
-export function leadsElsewhere(deps: Pick<LearnDeps, 'inventory'>, answered: Answered): boolean {
-  const said = findSaid(deps, answered);
-  return said !== null && !isItself(answered.flight, said.instance);
-}
-
-export const isItself = (row: WatchedRow, { operatingKey, scheduledOn }: FlightInstance): boolean =>
+const isItself = (row: WatchedRow, { operatingKey, scheduledOn }: FlightInstance): boolean =>
   operatingKey === row.operatingKey && scheduledOn === row.scheduledOn;
 
-/** The instance that a row means, with its checked reading. */
+/** Rides of one row that mean another flight, by the times at which they were sold. */
+export type Strays = { readonly flight: FlightInstance; readonly soldAt: readonly number[] };
+
+/** Each ride goes by the flight nearest to its own time: another day's, or the one behind a number that only sells it. */
+export function findStrays(
+  { inventory }: Pick<LearnDeps, 'inventory'>,
+  { flight: row, answer }: { readonly flight: DueFlight; readonly answer: FlightStatusAnswer | null },
+): Strays[] {
+  const airport = inventory.current().airportById(row.airportId);
+  if (!airport || answer?.kind !== 'ok') return [];
+  const { iataCode, timeZone } = airport;
+  const { direction, operatingKey: key } = row;
+  const instances = answer.flights.map((one) => one.instance);
+  const strays = new Map<string, { flight: FlightInstance; soldAt: number[] }>();
+  for (const bookedAt of row.soldAt) {
+    const flight = findInstance({ key, direction, airport: iataCode, zone: timeZone, bookedAt }, instances);
+    if (!flight || isItself(row, flight)) continue;
+    const known = strays.get(keyOfFlight(flight)) ?? { flight, soldAt: [] };
+    strays.set(keyOfFlight(flight), { flight, soldAt: [...known.soldAt, bookedAt] });
+  }
+  return [...strays.values()];
+}
+
+/** The instance of a row, with its checked reading. */
 export type Learned = {
   readonly instance: FlightInstance;
   readonly news: FlightNews | null;
 };
 
 export function learn(deps: LearnDeps, answered: Answered): Learned | null {
-  const said = findSaid(deps, answered);
+  const { flight: row, answer } = answered;
+  const said =
+    answer?.kind === 'ok' ? answer.flights.find(({ instance }) => isItself(row, instance)) : undefined;
   if (!said) return null;
   const { instance, news } = said;
   const checked = checkNews(news, instance);
   if (checked.kind === 'ok') return { instance, news: checked.news };
-  deps.log.warn({ flight: answered.flight.id, fault: checked.fault }, 'news of a flight cannot be true');
+  deps.log.warn({ flight: row.id, fault: checked.fault }, 'news of a flight cannot be true');
   return { instance, news: null };
 }

@@ -1,4 +1,6 @@
+import { addDays } from '@traslado/domain/time/civil';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@traslado/domain/time/instant';
+import { localDateOf } from '@traslado/domain/time/zone';
 import { sql } from 'kysely';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Tx } from '../../db/client.ts';
@@ -260,6 +262,33 @@ describe('a flight that is followed', () => {
     expect(feed.asked.map(({ key }) => key)).toEqual([one.key]);
     for (const { id } of [one, two])
       expect(await rideOf(id)).toMatchObject({ expectedAt: one.landsAt + 30 * MINUTE_MS });
+  });
+
+  it('is for each guest the nearest to the own time: one far off moves nobody else of the number', async () => {
+    const feed = openTestFeed(test);
+    const { key, ids, landsAt } = await makeArrival(3);
+    const [far = 0, ...near] = ids;
+    await sql`update transfer set flight_time = '00:35', pickup_at = pickup_at - interval '13 hours' where id = ${far}`.execute(
+      test.db,
+    );
+    const dayBefore = landsAt - DAY_MS;
+    test.setNow(landsAt - 20 * HOUR_MS);
+    feed.say(
+      key,
+      [dayBefore, landsAt].map((at) => ({ state: 'scheduled' as const, gate: { scheduledAt: at } })),
+    );
+    for (let n = 0; n < 3; n += 1) await feed.round();
+    const daysOf = async () =>
+      (
+        await sql<{ id: number; on: string }>`
+          select f.transfer_id as id, w.scheduled_on as "on" from followed_ride f join watched_flight w on w.id = f.flight_id
+          where w.operating_key = ${key} order by f.transfer_id`.execute(test.db)
+      ).rows.map(({ on }) => on);
+    const own = localDateOf(landsAt, 'America/Cancun');
+    expect(await daysOf()).toEqual([addDays(own, -1), own, own]);
+    for (const id of near) expect(await rideOf(id)).toMatchObject({ expectedAt: landsAt, frozen: null });
+    expect(await rideOf(far)).toMatchObject({ expectedAt: dayBefore, frozen: 'moved' });
+    for (const id of near) expect(await noticesOf(id)).toEqual([]);
   });
 
   it('keeps no more of a feed that repeats itself than its first and last reading', async () => {

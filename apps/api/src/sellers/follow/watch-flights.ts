@@ -3,7 +3,6 @@ import { foldNews } from '@traslado/domain/flight-watch/fold-news';
 import { estimateError } from '@traslado/domain/flight-watch/measures';
 import { planAsks } from '@traslado/domain/flight-watch/plan-asks';
 import { nextAskAt, watchOverAt } from '@traslado/domain/flight-watch/watch-phase';
-import type { FlightInstance } from '@traslado/domain/flight-watch/watched-flight';
 import type { Db, Tx } from '../../db/client.ts';
 import { failpoint } from '../../failpoint.ts';
 import { inSets } from '../../in-pieces.ts';
@@ -15,18 +14,15 @@ import { insertNews, type KeptNews, listNews } from '../../store/flight-watch/ne
 import type { FlightLeft, RideToWatch, WatchedRow } from '../../store/flight-watch/record.ts';
 import {
   insertFactsAndNotices,
-  insertWatched,
-  leadTo,
   listDueFlights,
-  listRidesToWatch,
   lockDueFlights,
-  lockFlight,
   lockRidesOf,
   updateFlights,
   updateFollowed,
 } from '../../store/flight-watch/repository.ts';
+import { insertWatched, listRidesToWatch, moveRides } from '../../store/flight-watch/ride-repository.ts';
 import { type FollowPlace, handOf, isAsBefore, stepRide } from './follow-row.ts';
-import { type Answered, isItself, type Learned, leadsElsewhere, learn, questionOf } from './learn-news.ts';
+import { type Answered, findStrays, type Learned, learn, questionOf } from './learn-news.ts';
 
 export type FollowDeps = {
   readonly db: Db;
@@ -71,10 +67,10 @@ export async function followFlights(deps: FollowDeps, now: number): Promise<numb
     );
     isAnswered ||= answers.some((answer) => answer !== null && answer.kind !== 'unavailable');
     const answered = some.map((flight, index) => ({ flight, answer: answers[index] ?? null }));
-    const leads = answered.filter((one) => leadsElsewhere(deps, one));
-    // One after the other: bookings share the database. A number that leads elsewhere locks a second flight, and holds no third one meanwhile.
-    for (const together of [answered.filter((one) => !leads.includes(one)), ...leads.map((one) => [one])])
-      await applyAnswers(deps, together, now);
+    // One after the other: bookings share the database.
+    for (const one of answered)
+      for (const strays of findStrays(deps, one)) await moveRides(db, one.flight, strays, now);
+    await applyAnswers(deps, answered, now);
   }
   if (isAnswered) await noteAnswered(db, now);
   return due.length;
@@ -135,8 +131,7 @@ async function applyAnswers(deps: FollowDeps, answered: readonly Answered[], now
       const airport = deps.inventory.current().airportById(row.airportId);
       if (!airport) continue;
       const learned = learn(deps, { flight: row, answer });
-      const flight = learned ? await lead(tx, row, learned.instance) : row;
-      known.push({ flight, airport, learned, answer: answer?.kind ?? null });
+      known.push({ flight: row, airport, learned, answer: answer?.kind ?? null });
     }
     if (known.length === 0) return;
     const kept = await insertNews(
@@ -153,13 +148,6 @@ async function applyAnswers(deps: FollowDeps, answered: readonly Answered[], now
     });
     await followLocked(tx, following, now);
   });
-}
-
-/** The row of the flight itself; a number that only sells it leads there. */
-async function lead(tx: Tx, row: WatchedRow, instance: FlightInstance): Promise<WatchedRow> {
-  if (isItself(row, instance)) return row;
-  const id = await leadTo(tx, row, instance);
-  return (await lockFlight(tx, id)) ?? row;
 }
 
 /** The rides of a locked flight by the news that are kept, after a word of its guest or of staff. Ends the transaction. */

@@ -55,6 +55,9 @@ export type WatchedRow = {
   readonly version: number;
 };
 
+/** A flight whose question is due, with the times at which its rides were sold. */
+export type DueFlight = WatchedRow & { readonly soldAt: readonly number[] };
+
 /** A flight as its news left it. */
 export type FlightLeft = Pick<
   WatchedRow,

@@ -44,7 +44,7 @@ export async function listWatched(
 ): Promise<ListedFlight[]> {
   const { rows } = await sql<ListedFlight>`
     select ${listedFlight(scope)}
-    where w.airport_id = ${airportId} and w.scheduled_on = ${day}::date and w.leads_to is null and r.rides > 0
+    where w.airport_id = ${airportId} and w.scheduled_on = ${day}::date and r.rides > 0
     order by w.flight_at, w.operating_key limit ${MOST}`.execute(handle);
   return rows;
 }

@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts';
 import { updateDemoTime } from '../../db/demo-time.ts';
 import { hasRidesToComplete } from '../../store/booking/repository.ts';
 import { countAsked } from '../../store/flight-watch/asked-repository.ts';
-import { listRidesToWatch } from '../../store/flight-watch/repository.ts';
+import { listRidesToWatch } from '../../store/flight-watch/ride-repository.ts';
 import { freePort, startChild } from '../child-process.ts';
 import { startMailServer } from '../mail-server.ts';
 import type { OpenDay } from './open-day.ts';

@@ -7,6 +7,7 @@ import * as newsRows from '../../../store/flight-watch/news-repository.ts';
 import * as notices from '../../../store/flight-watch/notice-repository.ts';
 import * as pushRows from '../../../store/flight-watch/push-repository.ts';
 import * as flights from '../../../store/flight-watch/repository.ts';
+import * as rides from '../../../store/flight-watch/ride-repository.ts';
 import * as watch from '../../../store/flight-watch/watch-repository.ts';
 import { samplesOf } from '../sample.ts';
 import { now } from './facts.ts';
@@ -72,19 +73,17 @@ export const flightWatchSamples = [
     insertNoticeLink: ({ tx }) => links.insertNoticeLink(tx, { hash: 'hash', noticeId: 5, now }),
     findNoticeLink: ({ db }) => links.findNoticeLink(db, 'hash'),
   }),
+  samplesOf<typeof rides>('store/flight-watch/ride-repository.ts', {
+    insertWatched: ({ tx }) => rides.insertWatched(tx, [{ ...ride, flight }], now),
+    moveRides: ({ db }) =>
+      rides.moveRides(
+        db,
+        { id: 7, direction: 'arrival', airportId: 1 },
+        { flight: { operatingKey: 'AA1234', scheduledOn: '2026-12-21', scheduledAt: now }, soldAt: [now] },
+        now,
+      ),
+  }),
   samplesOf<typeof flights>('store/flight-watch/repository.ts', {
-    insertWatched: ({ tx }) => flights.insertWatched(tx, [{ ...ride, flight }], now),
-    leadTo: [
-      {
-        answers: [[{ id: 8 }]],
-        call: ({ tx }) =>
-          flights.leadTo(
-            tx,
-            { id: 7, direction: 'arrival', airportId: 1 },
-            { operatingKey: 'AA1234', scheduledOn: '2026-12-21', scheduledAt: now },
-          ),
-      },
-    ],
     lockRidesOf: ({ tx }) => flights.lockRidesOf(tx, [7]),
     findAnswer: ({ db }) => flights.findAnswer(db, 82, 3),
     insertAnswer: ({ tx }) =>
