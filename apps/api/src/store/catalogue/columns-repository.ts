@@ -1,12 +1,5 @@
-import {
-  type Definition,
-  type Field,
-  type FieldOf,
-  listNameOf,
-  type Value,
-} from '@traslado/domain/catalogues/definition';
+import type { Definition, Field, FieldOf, Value } from '@traslado/domain/catalogues/definition';
 import type { EndsBetween } from '@traslado/domain/catalogues/ends-between';
-import { fieldsOf } from '@traslado/domain/catalogues/facts';
 import { type RawBuilder, sql } from 'kysely';
 
 /** The SQL of each kind of field. */
@@ -46,7 +39,7 @@ export const readOf = (name: string, field: Field): RawBuilder<unknown> => {
 };
 
 /** A flag with a column of 1 and 0. */
-const isNumbered = (field: Field): boolean => field.kind === 'flag' && field.isNumber === true;
+export const isNumbered = (field: Field): boolean => field.kind === 'flag' && field.isNumber === true;
 
 /** The column's value for a word of a choice. */
 const storedOf = ({ stored }: Pick<FieldOf<'choice'>, 'stored'>, value: Value): Value =>
@@ -75,18 +68,6 @@ export const textOf = (name: string, field: Field): RawBuilder<unknown> => {
     ? sql`array_to_string(${column}, chr(31))`
     : sql`${column}::text`;
 };
-
-/** The sort expressions of a list, by the names of its orders. */
-export function ordersOf(definition: Definition): Readonly<Record<string, RawBuilder<unknown>>> {
-  const orders = fieldsOf(definition).map(([name, field]) => {
-    const column = columnOf(name, field);
-    // A flag's yes comes first, as the words of its two values are ordered in both languages.
-    const flag = isNumbered(field) ? sql`${column} <> 1` : sql`not ${column}`;
-    const order = field.kind === 'flag' ? flag : field.kind === 'text' ? sql`fold_text(${column})` : column;
-    return [listNameOf(name, field), order] as const;
-  });
-  return { ...Object.fromEntries(orders), updated: sql`updated_at` };
-}
 
 /** True for a row that is valid on a civil date; a row without a first or last day has no beginning or end. */
 export const isValidOn = (

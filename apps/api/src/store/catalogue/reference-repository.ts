@@ -102,6 +102,13 @@ export function isNamed(
   return sql<boolean>`${columnOf(name, field)} in (${sql.join(found, sql` union `)})`;
 }
 
+/** The place of the named row among all of its kind by their labels, which are read once. */
+export function rankOf([name, field]: readonly [string, FieldOf<'reference'>]): RawBuilder<number> {
+  const { from, label } = labelsOf(field)('en');
+  return sql<number>`array_position((select array_agg(id order by fold_text(label), id)
+    from (select id, ${label} as label from ${from}) as named), ${columnOf(name, field)})`;
+}
+
 /** True for a row that can still be chosen: an ended one cannot. */
 function isOpen(table: ReferenceTo): RawBuilder<unknown> {
   const active = ALL_CATALOGUES.find((one) => one.table === table)?.fields.active;

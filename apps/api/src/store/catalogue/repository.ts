@@ -1,5 +1,5 @@
 import type { Scope } from '@traslado/domain/access/scope';
-import { type Definition, type Facts, listNameOf } from '@traslado/domain/catalogues/definition';
+import { type Definition, type Facts, type Field, listNameOf } from '@traslado/domain/catalogues/definition';
 import { endsBetween } from '@traslado/domain/catalogues/ends-between';
 import { fieldsOf, pickFacts } from '@traslado/domain/catalogues/facts';
 import { isCivilDate } from '@traslado/domain/time/civil';
@@ -9,16 +9,17 @@ import { hasText, inOrder, type ListPage, ofPage, ofWords } from '../../db/list-
 import { nameOfStaff } from '../../db/staff-names.ts';
 import {
   columnNameOf,
+  columnOf,
   isEnding,
+  isNumbered,
   isOf,
   isValidOn,
-  ordersOf,
   readOf,
   textOf,
   writtenOf,
 } from './columns-repository.ts';
 import type { Asked, RowRecord } from './record.ts';
-import { isNamed, LANGUAGES, nameOf } from './reference-repository.ts';
+import { isNamed, LANGUAGES, nameOf, rankOf } from './reference-repository.ts';
 import { andSeen } from './scope-repository.ts';
 
 /** Facts have the names of the wire, which are also the columns' names: such statements skip our renaming of columns. */
@@ -70,6 +71,22 @@ export function found(definition: Definition, { search, filters, scope }: Asked)
     return value === undefined ? [] : [isOf(name, field, value)];
   });
   return sql`where ${sql.join([ofWords(search, hasWord), ...narrowed], sql` and `)} ${andSeen(scope, definition)}`;
+}
+
+/** The sort expressions of a list, by the names of its orders. */
+function ordersOf(definition: Definition): Readonly<Record<string, RawBuilder<unknown>>> {
+  const orders = fieldsOf(definition).map(([name, field]) => {
+    const column = columnOf(name, field);
+    // A flag's yes comes first, as the words of its two values are ordered in both languages.
+    const flag = isNumbered(field) ? sql`${column} <> 1` : sql`not ${column}`;
+    const orders: Partial<Record<Field['kind'], RawBuilder<unknown>>> = {
+      flag,
+      text: sql`fold_text(${column})`,
+      ...(field.kind === 'reference' && { reference: rankOf([name, field]) }),
+    };
+    return [listNameOf(name, field), orders[field.kind] ?? column] as const;
+  });
+  return { ...Object.fromEntries(orders), updated: sql`updated_at` };
 }
 
 /** A page of a list. Its rows are found by their numbers alone, so that only shown rows are read. */
