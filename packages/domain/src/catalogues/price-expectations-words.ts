@@ -39,7 +39,7 @@ export const priceExpectationsWords = {
     gender: 'm',
     lead: 'Precios que se deben cobrar a los huéspedes. Un cambio de tarifas, servicios o propiedades que altere uno no se guarda.',
     noneText:
-      'Agrega los precios que nunca deben cambiar por accidente. «Precio para un huésped» puede agregar el que muestra.',
+      'Agrega los precios que nunca deben cambiar por accidente. “Precio para un huésped” puede agregar el que muestra.',
     newLead:
       'Mientras esté activo, ningún cambio de tarifas, servicios o propiedades puede alterar este precio. Deja inactivo uno que apenas se planea.',
     columns: {

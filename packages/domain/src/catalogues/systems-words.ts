@@ -5,6 +5,7 @@ export const systemsWords = {
   en: {
     one: 'system',
     many: 'systems',
+    title: 'API clients',
     lead: 'Programs that use our API, each with its own keys.',
     noneText: 'Only the website uses our API. Add a system before you give a partner a key.',
     newLead: 'Save it first. Then create its key on its page.',
@@ -35,6 +36,7 @@ export const systemsWords = {
   es: {
     one: 'sistema',
     many: 'sistemas',
+    title: 'Clientes de la API',
     gender: 'm',
     lead: 'Programas que usan nuestra API, cada uno con sus claves.',
     noneText: 'Solo el sitio web usa nuestra API. Agrega un sistema antes de darle una clave a un socio.',

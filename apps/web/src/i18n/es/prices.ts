@@ -23,7 +23,7 @@ export const prices = {
   perVehicle: (amount) => `${amount} por vehículo`,
   perAdult: (amount) => `${amount} por adulto`,
   perChild: (amount) => `${amount} por menor de 4 años`,
-  rate: (id, name) => (id < FIRST_OF_OURS ? `Tarifa ${id} «${name}»` : `Tarifa «${name}»`),
+  rate: (id, name) => (id < FIRST_OF_OURS ? `Tarifa ${id} “${name}”` : `Tarifa “${name}”`),
   verdicts: {
     wins: {
       alone: 'Gana: es la única tarifa vigente ese día.',
@@ -57,8 +57,8 @@ export const prices = {
       priority: 'Gana esta tarifa por su prioridad.',
       lowest_id: 'Esta tarifa gana el empate: tiene el número más bajo.',
     },
-    over: (name, price) => `Si no, ganaría «${name}», ${price}.`,
-    other: (name, price, why) => `Gana «${name}», ${price}: ${why}.`,
+    over: (name, price) => `Si no, ganaría “${name}”, ${price}.`,
+    other: (name, price, why) => `Gana “${name}”, ${price}: ${why}.`,
     loses: {
       alone: () => 'no hay otra vigente',
       priority: (priority) => `prioridad ${priority}`,
@@ -198,11 +198,11 @@ export const prices = {
     limits: 'Las habitaciones que viajan juntas se revisan al reservar.',
     limitsDays:
       'El horario del servicio y los asientos libres dependen de los vuelos: escribe sus horas para revisarlos también. Las habitaciones que viajan juntas se revisan al reservar.',
-    numbered: (id, name) => `${id} «${name}»`,
+    numbered: (id, name) => `${id} “${name}”`,
     more: (count) => `y ${grouped(count)} más`,
     timeHint: 'También revisa horarios y asientos libres.',
     domesticHint: 'La recogida es más tarde que en los internacionales.',
-    row: (name) => `«${name}»`,
+    row: (name) => `“${name}”`,
     reasons: {
       'service.not_available': () => 'Desactivado por:',
       'stay.no_longer_available': () => 'La estancia se canceló o el huésped no llegó.',

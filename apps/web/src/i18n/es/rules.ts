@@ -18,7 +18,7 @@ export const rules = {
     added: 'Se agregó, todavía sin uso:',
     unused: 'Todavía sin uso',
     until: 'Nada cambia para los huéspedes hasta que una configuración de operación la use. Entonces:',
-    configurations: 'Configuraciones de operación',
+    configurations: 'Horarios de operación',
     colleague: 'Un colega que pueda cambiar las configuraciones de operación tiene que asignarla ahí.',
     afterwards: 'Primero agrégala; después asígnala aquí a las configuraciones de operación de un resort.',
     resort: 'Asignarla en',
@@ -56,7 +56,7 @@ export const rules = {
     allDay: 'recogidas a toda hora.',
     day: (from, to) => `recogidas de ${from} a ${to}.`,
     night: (from, to) => `recogidas de ${from} a ${to} de la mañana siguiente.`,
-    restricted: (name) => `La restringe «${name}».`,
+    restricted: (name) => `La restringe “${name}”.`,
     notices: (addresses) => `Los avisos de reservaciones van a ${addresses}.`,
   },
   refund: {
