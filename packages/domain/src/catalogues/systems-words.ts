@@ -13,7 +13,7 @@ export const systemsWords = {
       name: 'Name',
       username: 'User name',
       calls: 'Access',
-      calls_a_minute: 'Calls per minute',
+      calls_a_minute: 'Calls/minute',
     },
     labels: { calls_a_minute: 'Maximum calls per minute', active: 'Active: its keys work' },
     hints: {
@@ -45,7 +45,7 @@ export const systemsWords = {
       name: 'Nombre',
       username: 'Usuario',
       calls: 'Acceso',
-      calls_a_minute: 'Llamadas por minuto',
+      calls_a_minute: 'Llamadas/min',
     },
     labels: { calls_a_minute: 'Máximo de llamadas por minuto', active: 'Activo: sus claves funcionan' },
     hints: {

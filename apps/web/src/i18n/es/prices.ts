@@ -11,7 +11,7 @@ const people = (count: number) => (count === 1 ? '1 persona' : `${grouped(count)
 const days = (count: number) => (count === 1 ? '1 día' : `${grouped(count)} días`);
 
 export const prices = {
-  property: 'Propiedad',
+  property: 'Resort',
   service: 'Servicio',
   failed: 'No pudimos cargar los precios.',
   noServices: 'Todavía no hay servicios aquí.',
@@ -111,7 +111,7 @@ export const prices = {
     who: { stay: 'Una estancia real', made_up: 'Un ejemplo' },
     whoHint: { stay: 'Número de confirmación y apellido', made_up: 'Tú eliges el huésped y las fechas' },
     labels: {
-      hotel: 'Propiedad',
+      hotel: 'Resort',
       who: 'Precio para',
       folio: 'Número de confirmación',
       last_name: 'Apellido',
@@ -137,7 +137,7 @@ export const prices = {
     show: 'Ver precios',
     showing: 'Calculando…',
     failed: 'No pudimos calcular los precios. Intenta de nuevo.',
-    notFound: 'No hay una estancia con este número y apellido en esta propiedad.',
+    notFound: 'No hay una estancia con este número y apellido en este resort.',
     tooMany: 'Demasiados intentos fallidos desde esta red. Espera un momento.',
     missing: {
       folio: 'Escribe el número de confirmación',
@@ -151,7 +151,7 @@ export const prices = {
     results: 'Precios',
     stayFacts: (from, to, adults, children, country) =>
       `Estancia del ${from} al ${to} · ${adults === 1 ? '1 adulto' : `${grouped(adults)} adultos`}, ${children === 1 ? '1 niño' : `${grouped(children)} niños`} · ${country}`,
-    noServices: 'Esta propiedad no tiene servicios para este viaje.',
+    noServices: 'Este resort no tiene servicios para este viaje.',
     due: 'Por pagar',
     toGuest,
     notOffered: 'No se ofrece',
@@ -175,7 +175,7 @@ export const prices = {
       specification: (seats) =>
         `${people(seats)} ${seats === 1 ? 'ocupa' : 'ocupan'} asiento. Los menores de 4 viajan en brazos.`,
       everyone: (seats) =>
-        `${people(seats)} ${seats === 1 ? 'ocupa' : 'ocupan'} asiento. Esta propiedad cuenta a todos.`,
+        `${people(seats)} ${seats === 1 ? 'ocupa' : 'ocupan'} asiento. Este resort cuenta a todos.`,
     },
     vehicles: (seats, max, vehicles) =>
       `${grouped(seats)} ÷ ${max} por vehículo, hacia arriba: ${vehicles === 1 ? '1 vehículo' : `${grouped(vehicles)} vehículos`}.`,
@@ -236,7 +236,7 @@ export const prices = {
     span: (from, to) => `${from} a ${to}`,
     moment: (day, time) => `${day}, ${time}`,
     looked: {
-      now: 'Hora actual en la propiedad',
+      now: 'Hora actual en el resort',
       cut_off: 'Se vende en línea hasta',
       flight_day: 'Día del vuelo',
       pick_up: 'Recogida',
@@ -279,7 +279,7 @@ export const prices = {
       'Según las reglas de venta de hoy, para estas personas y días. Escribe las horas de los vuelos para revisar también horario y asientos libres.',
     failed: 'No pudimos cargar las ofertas.',
   },
-  noSentence: 'Elige un servicio, una propiedad y un día.',
+  noSentence: 'Elige un servicio, un resort y un día.',
   expectations: {
     check: 'Revisar ahora',
     checking: 'Revisando…',

@@ -67,7 +67,7 @@ export const rules = {
       `Si se cancela con menos de ${counted(hours, 'hora', 'horas')} de anticipación, se cobra el ${percent} % del precio.`,
     never: 'Un traslado no se puede cancelar después de la recogida, así que 0 horas no tiene efecto.',
     back: (of, back) => `De ${of}, al huésped se le reembolsan ${back}.`,
-    service: (name) => `Para ${name}. Las reglas de su propiedad no le aplican.`,
+    service: (name) => `Para ${name}. Las reglas de su resort no le aplican.`,
     property: (name) => `Para los servicios de ${name} que no tienen reglas propias.`,
   },
   included: {
@@ -87,7 +87,7 @@ export const rules = {
     flight: (time) => `Para un vuelo a las ${time}:`,
     international: (time) => `recogida a las ${time} si es internacional,`,
     national: (time) => `recogida a las ${time} si es nacional.`,
-    extra: 'En propiedades con minutos extra, la recogida es esos minutos antes.',
+    extra: 'En resorts con minutos extra, la recogida es esos minutos antes.',
     off: 'Está inactivo, así que sus servicios no se ofrecen.',
   },
 } satisfies typeof english;
