@@ -28,7 +28,7 @@ export function createEmptyDatabase(): Promise<TestDatabase> {
 async function createDatabase(template: string): Promise<TestDatabase> {
   const { adminUrl } = inject('testServer');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await runStatement(adminUrl, `create database ${name} template ${template}`);
+  await runStatement(adminUrl, `create database ${name} template ${template} strategy file_copy`);
   const url = new URL(adminUrl);
   url.pathname = `/${name}`;
   return {
