@@ -20,6 +20,7 @@ export const priceExpectationsWords = {
       currency: 'Currency',
       note: 'Note',
     },
+    heads: { property_id: 'Resort' },
     labels: { active: 'Active: this price is checked' },
     hints: {
       service_id: 'A service of this property. It sets the trip.',
@@ -53,6 +54,7 @@ export const priceExpectationsWords = {
       currency: 'Moneda',
       note: 'Nota',
     },
+    heads: { property_id: 'Resort' },
     labels: { active: 'Activo: se revisa este precio' },
     hints: {
       service_id: 'Un servicio de esta propiedad. Define el viaje.',
