@@ -15,6 +15,7 @@ export const home = {
   nothingOpen: 'Nothing open',
   handle: 'Mark as handled',
   /** Of a refund that failed: on the page of its booking. */
+  guests: (count: number) => `${grouped(count)} guests`,
   retry: 'Retry or settle',
   /** Of work without a ride. */
   verbs: { reconcile: 'Reconcile', review: 'Review', price: 'Set a price' },

@@ -16,6 +16,7 @@ export const home = {
   },
   nothingOpen: 'Sin pendientes',
   handle: 'Marcar como atendido',
+  guests: (count: number) => `${grouped(count)} huéspedes`,
   retry: 'Reintentar o saldar',
   verbs: { reconcile: 'Conciliar', review: 'Revisar', price: 'Poner precio' },
   differences: (count: number) =>

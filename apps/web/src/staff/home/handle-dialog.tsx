@@ -7,8 +7,15 @@ import { formatHere } from '../frame/format-when.ts';
 import { useAlertWords } from './use-alert-words.ts';
 import { type Alert, useHandleAlert } from './use-alerts.ts';
 
+type HandleDialogProps = {
+  alert: Alert;
+  /** Of the same kind about the same flight: one note handles them all. */
+  others?: readonly Alert[];
+  onClose: () => void;
+};
+
 /** All that is known of an alert, and the note with which it is handled. */
-export function HandleDialog({ alert, onClose }: { alert: Alert; onClose: () => void }) {
+export function HandleDialog({ alert, others = [], onClose }: HandleDialogProps) {
   const texts = useTexts('staff').attention;
   const { title, next } = useAlertWords()(alert);
   const handle = useHandleAlert();
@@ -16,9 +23,11 @@ export function HandleDialog({ alert, onClose }: { alert: Alert; onClose: () => 
   return (
     <AskNote
       words={{ title, text: next, label, hint, save, saving, done, cancel }}
-      lead={<Facts alert={alert} />}
+      lead={others.length === 0 && <Facts alert={alert} />}
       work={async (note) => {
         const outcome = await handle(alert.id, note);
+        // A colleague may have ended one of the others meanwhile.
+        if (outcome === 'handled') for (const { id } of others) await handle(id, note);
         if (outcome === 'handled') return null;
         return outcome === 'gone' ? { ...texts.gone, isOver: true } : texts.notSaved;
       }}

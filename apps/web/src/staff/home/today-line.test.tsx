@@ -4,6 +4,7 @@ import { exampleOf } from '../../../testing/example-of.ts';
 import { formatDistance, formatPickUp, formatWait } from '../frame/format-ahead.ts';
 import { pageOfRow } from '../frame/page-of-row.ts';
 import type { Person } from '../session/use-profile.ts';
+import { joinRides } from './join-rides.ts';
 import { TodayLine } from './today-line.tsx';
 import { TodayList } from './today-list.tsx';
 import type { HomeAnswer } from './use-home.ts';
@@ -157,6 +158,30 @@ describe('the list of Today', () => {
     const { all, text } = await drawn({ lines, total: 3 });
     expect(all('h2')).toEqual(['Overdue', 'Pick-up time has passed', 'Next hours']);
     expect(text).toMatch(/^Overdue\|1 hour late\|.*Ride Tue, Nov 24, 10:00 AM\|· Bahía Perla\|/);
+  });
+
+  it('has one line for the rides of a flight with the same to do, and one note for their alerts', async () => {
+    const flight = { id: 9, code: 'AA 1234' };
+    const held = (key: string, guest: string, more: Partial<Line> = {}): Line => ({
+      ...at(key, '2026-11-21T19:35:00.000Z'),
+      queue: 'flights',
+      about: 'frozen',
+      open: [],
+      flight,
+      booking: line.booking && { ...line.booking, guest },
+      ...more,
+    });
+    const lines = [
+      held('1', 'Ana Gil'),
+      held('2', 'Bo Lind'),
+      held('3', 'Cy Roe', { flight: { id: 10, code: 'AA 9' } }),
+      held('4', 'Di Mai', { about: 'contradicts' }),
+    ];
+    const { all, text } = await drawn({ lines, total: 4 });
+    expect(all('li')).toHaveLength(3);
+    expect(text).toContain('|2 guests|Ana Gil and Bo Lind|AA 1234|Ride on hold: the guest has to choose|');
+    expect(text).not.toContain('4 guests');
+    expect(joinRides(lines).map((some) => some.map(({ key }) => key))).toEqual([['1', '2'], ['3'], ['4']]);
   });
 
   it('names the clocks where there are several', async () => {

@@ -1,7 +1,7 @@
 import { causeOf } from '@traslado/domain/access/alerts';
 import { SALE_CURRENCY } from '@traslado/domain/money';
 import { Button } from '../../components/button.tsx';
-import { formatAmount } from '../../i18n/format.ts';
+import { formatAmount, formatList } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { formatPickUp, formatWait } from '../frame/format-ahead.ts';
 import { pageOfRow } from '../frame/page-of-row.ts';
@@ -30,16 +30,18 @@ const SAID: Readonly<Record<string, string>> = {
 
 type TodayLineProps = {
   line: Line;
+  /** More rides of the same flight with the same to do. */
+  others?: readonly Line[];
   /** True for a page that this person may open. */
   opens: (href: string) => boolean;
   /** The list has rides by several clocks. */
   hasClocks?: boolean;
   /** Null for a person who may only look. */
-  onHandle: ((alert: Alert) => void) | null;
+  onHandle: ((alerts: readonly Alert[]) => void) | null;
 };
 
 /** One line: its ride, its guest, what is open, and how to end it. */
-export function TodayLine({ line, opens, onHandle, hasClocks = false }: TodayLineProps) {
+export function TodayLine({ line, others = [], opens, onHandle, hasClocks = false }: TodayLineProps) {
   const { home: texts, queues, attention } = useTexts('staff');
   const locale = useLocale();
   const wordsOf = useAlertWords();
@@ -48,7 +50,8 @@ export function TodayLine({ line, opens, onHandle, hasClocks = false }: TodayLin
   const now = Date.now();
   const alerts = line.alerts.map((alert) => ({ alert, ...wordsOf(alert) }));
   const [first] = alerts;
-  const name = booking ? booking.guest : (who ?? '');
+  const guests = [line, ...others].flatMap((one) => one.booking?.guest ?? []);
+  const name = others.length > 0 ? texts.guests(guests.length) : (booking?.guest ?? who ?? '');
   const { amount, ...said } =
     queue === null
       ? { amount: amountOf(first?.alert, locale), reason: '', marks: [] }
@@ -76,12 +79,12 @@ export function TodayLine({ line, opens, onHandle, hasClocks = false }: TodayLin
       target={isOpened ? target : null}
       verb={line.alerts.some(isRetried) ? texts.retry : queues.verbs[queue ?? 'rides']}
       about={[
-        booking?.number,
+        others.length > 0 ? formatList(guests, locale) : booking?.number,
         isLate && ride && queues.ride(formatPickUp(ride, zone, { nowAt: now, locale, city })),
       ]
         .filter(Boolean)
         .join(' · ')}
-      place={hotel}
+      place={others.length > 0 ? '' : hotel}
       isQuiet={isPlain}
       lead={line.flight?.code}
       reason={[
@@ -104,7 +107,12 @@ export function TodayLine({ line, opens, onHandle, hasClocks = false }: TodayLin
             className="work-deed"
             aria-label={attention.handleWhat(what)}
             title={texts.handle}
-            onClick={() => onHandle(alert)}
+            onClick={() =>
+              onHandle([
+                alert,
+                ...others.flatMap((one) => one.alerts.filter(({ kind }) => kind === alert.kind)),
+              ])
+            }
           >
             {texts.handle}
           </Button>

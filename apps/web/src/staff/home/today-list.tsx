@@ -14,6 +14,7 @@ import { usePageTitles } from '../frame/use-page-titles.ts';
 import { isOverdue, WorkRow } from '../frame/work-row.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { HandleDialog } from './handle-dialog.tsx';
+import { joinRides } from './join-rides.ts';
 import { TodayLine } from './today-line.tsx';
 import type { Alert } from './use-alerts.ts';
 import type { HomeAnswer } from './use-home.ts';
@@ -26,7 +27,7 @@ type TodayListProps = { home: HomeAnswer; person: Person };
 /** All that waits, in one list: what is late first, then by the time of the ride, work without a ride at the end. */
 export function TodayList({ home, person }: TodayListProps) {
   const { home: texts } = useTexts('staff');
-  const [chosen, setChosen] = useState<Alert | null>(null);
+  const [chosen, setChosen] = useState<readonly Alert[]>([]);
   const { lines, total, viewer } = home;
   const opens = (href: string) => pageAt(person.menu, href) !== undefined;
   const hoursOf = ({ ride_at: at }: Line) =>
@@ -64,10 +65,11 @@ export function TodayList({ home, person }: TodayListProps) {
               {texts.groups[id]}
             </h2>
             <ul className="work-part">
-              {own.map((line) => (
+              {joinRides(own).map(([line, ...others]) => (
                 <TodayLine
                   key={`${line.queue} ${line.key}`}
                   line={line}
+                  others={others}
                   opens={opens}
                   hasClocks={hasClocks}
                   onHandle={viewer.can_handle ? setChosen : null}
@@ -79,7 +81,7 @@ export function TodayList({ home, person }: TodayListProps) {
         );
       })}
       {total > lines.length && <p className="work-rest">{texts.more(total - lines.length)}</p>}
-      {chosen && <HandleDialog alert={chosen} onClose={() => setChosen(null)} />}
+      {chosen[0] && <HandleDialog alert={chosen[0]} others={chosen.slice(1)} onClose={() => setChosen([])} />}
     </div>
   );
 }
