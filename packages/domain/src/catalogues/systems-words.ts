@@ -13,8 +13,9 @@ export const systemsWords = {
       name: 'Name',
       username: 'User name',
       calls: 'Access',
-      calls_a_minute: 'Calls/minute',
+      calls_a_minute: 'Calls per minute',
     },
+    heads: { calls_a_minute: 'Calls/minute' },
     labels: { calls_a_minute: 'Maximum calls per minute', active: 'Active: its keys work' },
     hints: {
       username: 'Lowercase letters, digits and hyphens. It signs in with this name and a key.',
@@ -45,8 +46,9 @@ export const systemsWords = {
       name: 'Nombre',
       username: 'Usuario',
       calls: 'Acceso',
-      calls_a_minute: 'Llamadas/min',
+      calls_a_minute: 'Llamadas por minuto',
     },
+    heads: { calls_a_minute: 'Llamadas/min' },
     labels: { calls_a_minute: 'Máximo de llamadas por minuto', active: 'Activo: sus claves funcionan' },
     hints: {
       username: 'Minúsculas, números y guiones. Entra con este nombre y una clave.',
