@@ -18,6 +18,7 @@ export const includedRulesWords = {
       is_guest: 'Guest of a member',
       club: 'Club',
     },
+    heads: { property_id: 'Resort' },
     labels: { min_nights: 'Minimum nights', active: 'In force' },
     empties: { rate_plan: 'Any', market_segment: 'Any', club: 'Any' },
     hints: {
@@ -51,6 +52,7 @@ export const includedRulesWords = {
       is_guest: 'Invitado de un socio',
       club: 'Club',
     },
+    heads: { property_id: 'Resort' },
     labels: { min_nights: 'Mínimo de noches', active: 'En vigor' },
     empties: { rate_plan: 'Cualquiera', market_segment: 'Cualquiera', club: 'Cualquiera' },
     hints: {

@@ -150,9 +150,9 @@ export const messageTemplatesWords = {
     },
     issues: {
       'message_template.field_unknown':
-        'Este mensaje no tiene el campo «{name}». Usa uno de los campos de abajo.',
-      'message_template.field_missing': 'Aquí hace falta «{name}». Agrega ese campo.',
-      'message_template.field_elsewhere': '«{name}» no puede ir aquí. Va en el inicio.',
+        'Este mensaje no tiene el campo “{name}”. Usa uno de los campos de abajo.',
+      'message_template.field_missing': 'Aquí hace falta “{name}”. Agrega ese campo.',
+      'message_template.field_elsewhere': '“{name}” no puede ir aquí. Va en el inicio.',
       'message_template.braces':
         'Un campo está mal escrito. Bórralo y agrégalo de nuevo de los campos de abajo.',
       'message_template.markup': 'Escribe solo texto, sin HTML.',

@@ -5,7 +5,7 @@ export const operationConfigurationsWords = {
   en: {
     one: 'configuration',
     many: 'configurations',
-    title: 'Operation configurations',
+    title: 'Operating hours',
     lead: 'When the rides of a segment run at a resort, and what limits them.',
     noneText: 'Without one, rides run around the clock.',
     columns: {
@@ -37,7 +37,7 @@ export const operationConfigurationsWords = {
   es: {
     one: 'configuración',
     many: 'configuraciones',
-    title: 'Configuraciones de operación',
+    title: 'Horarios de operación',
     gender: 'f',
     lead: 'Cuándo operan los traslados de un segmento en un resort y qué los limita.',
     noneText: 'Sin una, los traslados operan a toda hora.',

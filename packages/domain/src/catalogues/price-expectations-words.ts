@@ -20,6 +20,7 @@ export const priceExpectationsWords = {
       currency: 'Currency',
       note: 'Note',
     },
+    heads: { property_id: 'Resort' },
     labels: { active: 'Active: this price is checked' },
     hints: {
       service_id: 'A service of this property. It sets the trip.',
@@ -39,7 +40,7 @@ export const priceExpectationsWords = {
     gender: 'm',
     lead: 'Precios que se deben cobrar a los huéspedes. Un cambio de tarifas, servicios o propiedades que altere uno no se guarda.',
     noneText:
-      'Agrega los precios que nunca deben cambiar por accidente. «Precio para un huésped» puede agregar el que muestra.',
+      'Agrega los precios que nunca deben cambiar por accidente. “Precio para un huésped” puede agregar el que muestra.',
     newLead:
       'Mientras esté activo, ningún cambio de tarifas, servicios o propiedades puede alterar este precio. Deja inactivo uno que apenas se planea.',
     columns: {
@@ -53,6 +54,7 @@ export const priceExpectationsWords = {
       currency: 'Moneda',
       note: 'Nota',
     },
+    heads: { property_id: 'Resort' },
     labels: { active: 'Activo: se revisa este precio' },
     hints: {
       service_id: 'Un servicio de esta propiedad. Define el viaje.',

@@ -57,7 +57,7 @@ export const ratesWords = {
       minor_price: 'Por niño (USD)',
     },
     hints: {
-      description: 'Para ti y tus colegas, como «Temporada alta».',
+      description: 'Para ti y tus colegas, como “Temporada alta”.',
       priority: 'Gana el número más bajo.',
       price: 'Para servicios privados.',
       adult_price: 'Para servicios compartidos.',

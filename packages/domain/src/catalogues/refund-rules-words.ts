@@ -15,6 +15,7 @@ export const refundRulesWords = {
       hours_before: 'Hours before',
       percent_kept: 'Fee (%)',
     },
+    heads: { property_id: 'Resort' },
     labels: {
       cause: 'Reason for canceling',
       hours_before: 'Hours before the pick-up',
@@ -47,6 +48,7 @@ export const refundRulesWords = {
       hours_before: 'Horas antes',
       percent_kept: 'Cargo (%)',
     },
+    heads: { property_id: 'Resort' },
     labels: {
       cause: 'Motivo de la cancelación',
       hours_before: 'Horas antes de la recogida',

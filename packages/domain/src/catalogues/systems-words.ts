@@ -5,6 +5,7 @@ export const systemsWords = {
   en: {
     one: 'system',
     many: 'systems',
+    title: 'API clients',
     lead: 'Programs that use our API, each with its own keys.',
     noneText: 'Only the website uses our API. Add a system before you give a partner a key.',
     newLead: 'Save it first. Then create its key on its page.',
@@ -14,6 +15,7 @@ export const systemsWords = {
       calls: 'Access',
       calls_a_minute: 'Calls per minute',
     },
+    heads: { calls_a_minute: 'Calls/minute' },
     labels: { calls_a_minute: 'Maximum calls per minute', active: 'Active: its keys work' },
     hints: {
       username: 'Lowercase letters, digits and hyphens. It signs in with this name and a key.',
@@ -35,6 +37,7 @@ export const systemsWords = {
   es: {
     one: 'sistema',
     many: 'sistemas',
+    title: 'Clientes de la API',
     gender: 'm',
     lead: 'Programas que usan nuestra API, cada uno con sus claves.',
     noneText: 'Solo el sitio web usa nuestra API. Agrega un sistema antes de darle una clave a un socio.',
@@ -45,6 +48,7 @@ export const systemsWords = {
       calls: 'Acceso',
       calls_a_minute: 'Llamadas por minuto',
     },
+    heads: { calls_a_minute: 'Llamadas/min' },
     labels: { calls_a_minute: 'Máximo de llamadas por minuto', active: 'Activo: sus claves funcionan' },
     hints: {
       username: 'Minúsculas, números y guiones. Entra con este nombre y una clave.',

@@ -26,7 +26,7 @@ const nouns: Readonly<Record<OwnNoun, string>> = {
   payments: 'Payments',
   reconciliation: 'Reconciliation',
   audit: 'Audit',
-  backends: 'The group’s systems',
+  backends: 'Connected systems',
 };
 
 /** A permission without its words does not compile. */

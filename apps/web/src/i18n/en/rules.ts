@@ -18,7 +18,7 @@ export const rules = {
     added: 'Added, not used yet:',
     unused: 'Not used yet',
     until: 'Nothing changes for guests until an operation configuration uses it. Then:',
-    configurations: 'Operation configurations',
+    configurations: 'Operating hours',
     colleague: 'A colleague who can change operation configurations has to attach it to them.',
     afterwards: 'Add it first, then attach it here to the operation configurations of a resort.',
     resort: 'Attach it at',

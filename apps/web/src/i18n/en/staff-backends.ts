@@ -1,7 +1,7 @@
 import { grouped } from './grouped.ts';
 /** The group's own systems: their answers, and the parts of these that are understood. */
 export const backends = {
-  title: 'The group’s systems',
+  title: 'Connected systems',
   lead: 'Your own reservation, sales and email systems: whether each one answers, and what a sale would get from it.',
   nothing: 'No outside system is connected',
   nothingText:

@@ -210,7 +210,7 @@ export const lists = {
     undoOf: (undo: string, when: string) => `${undo}: ${when}`,
   },
   together: {
-    title: 'All catalogs',
+    title: 'Export and import',
     lead: 'Everything you set up here, in one file: to keep a copy, or to move it to another site.',
     save: 'Export all catalogs',
     saveTitle: 'Export',
@@ -229,6 +229,7 @@ export const lists = {
   },
   bulk: {
     bar: 'Selected rows',
+    select: 'Select rows',
     page: 'Select all on this page',
     row: (name: string) => `Select ${name}`,
     chosen: (count: number) => `${grouped(count)} selected`,

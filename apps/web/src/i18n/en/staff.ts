@@ -168,7 +168,7 @@ export const staff = {
     menu: 'Staff pages',
     pages: {
       home: home.title,
-      catalogues: 'All catalogs',
+      catalogues: 'Export and import',
       bookings: bookings.title,
       'day-lists': dayLists.title,
       'flight-watch': flightWatch.title,
@@ -213,7 +213,6 @@ export const staff = {
       people: 'People and roles',
     },
     bar: 'Main pages',
-    barTitles: {} as Readonly<Record<string, string>>,
     pagesOf: (section: string) => `Pages of ${section}`,
     waiting: (count: number) => `${grouped(count)} waiting`,
     openMenu: 'Menu',

@@ -16,7 +16,7 @@ export const addedStays = {
     open: 'Importar estancias',
     title: 'Importar estancias',
     lead: 'Elige un archivo o pega filas. Solo se agregan estancias; las que ya existen no cambian.',
-    hint: 'Una tabla guardada como «CSV UTF-8», de hasta 5,000 filas, con las columnas Número de confirmación, Apellido, Propiedad, Llegada, Salida y Adultos. Nombre, Niños, País, Correo y Teléfono son opcionales.',
+    hint: 'Una tabla guardada como “CSV UTF-8”, de hasta 5,000 filas, con las columnas Número de confirmación, Apellido, Propiedad, Llegada, Salida y Adultos. Nombre, Niños, País, Correo y Teléfono son opcionales.',
   },
   back: 'Todas las estancias agregadas',
   nothing: 'Todavía no hay estancias agregadas',

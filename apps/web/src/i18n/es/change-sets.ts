@@ -22,7 +22,7 @@ export const changeSets = {
     failed: 'Ninguno falló',
     withdrawn: 'Ninguno se retiró',
   },
-  noneText: 'Cambia precios u otro catálogo y elige «Guardar en un conjunto de cambios».',
+  noneText: 'Cambia precios u otro catálogo y elige “Guardar en conjunto de cambios”.',
   allSets: 'Ver todos',
   state: 'Estado',
   states: {
@@ -206,7 +206,7 @@ export const changeSets = {
     fail: () => 'No se pudo publicar cuando llegó su momento',
   },
   keep: {
-    button: 'Guardar en un conjunto',
+    button: 'Guardar en conjunto de cambios',
     hint: 'Nada cambia hasta que se publique',
     title: 'Guardar en un conjunto de cambios',
     text: 'Ahora no cambia nada. El conjunto se publica después, completo.',
@@ -217,7 +217,7 @@ export const changeSets = {
     note: 'Nota (opcional)',
     confirm: 'Guardar',
     cancel: 'Cancelar',
-    needed: 'Aquí los cambios van en un conjunto. Elige «Guardar en un conjunto».',
+    needed: 'Aquí los cambios van en un conjunto. Elige “Guardar en conjunto de cambios”.',
     atOnce: 'Sin un conjunto de cambios, los huéspedes lo ven de inmediato.',
     kept: 'Guardado en el conjunto de cambios',
   },

@@ -8,7 +8,7 @@ export const imports = {
   file: 'Archivo',
   chooseFile: 'Elegir archivo',
   noFile: 'Ningún archivo',
-  hint: 'Una tabla guardada como «CSV UTF-8» o un archivo JSON. La primera fila lleva los nombres de las columnas, como en la exportación. Hasta 10,000 filas.',
+  hint: 'Una tabla guardada como “CSV UTF-8” o un archivo JSON. La primera fila lleva los nombres de las columnas, como en la exportación. Hasta 10,000 filas.',
   template: 'Descargar una tabla vacía',
   checking: 'Revisando el archivo…',
   read: (name) => `Leímos: ${name}`,
@@ -54,10 +54,10 @@ export const imports = {
   },
   columns: {
     title: (heads) =>
-      heads.length === 1 ? `¿Qué columna es «${heads[0]}»?` : `¿Qué columnas son estas ${heads.length}?`,
+      heads.length === 1 ? `¿Qué columna es “${heads[0]}”?` : `¿Qué columnas son estas ${heads.length}?`,
     free: (names) => `Columnas que aún no están en el archivo: ${names.join(', ')}.`,
     none: 'El archivo ya tiene todas las columnas; solo se puede omitir.',
-    label: (head, likely) => (likely.length === 0 ? `«${head}»` : `«${head}» → ¿${likely.join(' o ')}?`),
+    label: (head, likely) => (likely.length === 0 ? `“${head}”` : `“${head}” → ¿${likely.join(' o ')}?`),
     choose: 'Elige una columna',
     out: 'Ninguna: omitirla',
     read: 'Leer así el archivo',

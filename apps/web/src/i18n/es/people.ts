@@ -174,7 +174,7 @@ export const roles = {
   lead: 'Quién puede hacer qué. Un cambio cuenta desde el siguiente clic de cada persona.',
   add: 'Agregar un rol',
   newLead: 'Ponle nombre y elige qué permite. Copiar un rol parecido es más rápido.',
-  copyLead: (name) => `Una copia de «${name}». Cambia lo que deba ser distinto.`,
+  copyLead: (name) => `Una copia de “${name}”. Cambia lo que deba ser distinto.`,
   readOnly: 'Puedes ver los roles, pero no cambiarlos.',
   isBelow:
     'Este rol incluye permisos que no tienes, o lo tiene alguien con más permisos, así que solo puedes verlo.',
@@ -184,7 +184,7 @@ export const roles = {
   matrix: 'Quién puede hacer qué',
   permission: 'Permiso',
   role: 'Rol',
-  open: (name) => `Abrir el rol «${name}»`,
+  open: (name) => `Abrir el rol “${name}”`,
   yes: 'Sí',
   no: 'No',
   people,
@@ -208,7 +208,7 @@ export const roles = {
     pictures: 'Fotos',
     people: 'Personas',
     roles: 'Roles',
-    backends: 'Sistemas del grupo',
+    backends: 'Sistemas conectados',
     payments: 'Pagos',
     reconciliation: 'Conciliación',
     audit: 'Auditoría',
@@ -284,7 +284,7 @@ export const roles = {
     nothing: 'Todavía nada.',
     gained: 'Ahora permite',
     lost: 'Ya no permite',
-    unlike: (name) => `Comparado con «${name}».`,
+    unlike: (name) => `Comparado con “${name}”.`,
     who: (count) =>
       count === 0 ? 'Nadie tiene este rol todavía.' : `Para ${people(count)}, desde su siguiente clic.`,
   },
@@ -294,14 +294,14 @@ export const roles = {
     show: (count) => `Ver ${people(count)}`,
   },
   deletion: {
-    title: (name) => `¿Eliminar el rol «${name}»?`,
+    title: (name) => `¿Eliminar el rol “${name}”?`,
     text: 'Se elimina para siempre. Sus datos quedan en el historial.',
     inUse: (count) =>
       count === 1
         ? 'Una persona tiene este rol. Dale otro primero.'
         : `${grouped(count)} personas tienen este rol. Dales otro primero.`,
     inUseNow: 'Alguien ya tiene este rol. Dale otro primero.',
-    inUseTitle: (name) => `«${name}» está en uso`,
+    inUseTitle: (name) => `“${name}” está en uso`,
     deleted: 'Se eliminó:',
   },
   history: {

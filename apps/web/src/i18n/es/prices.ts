@@ -11,7 +11,7 @@ const people = (count: number) => (count === 1 ? '1 persona' : `${grouped(count)
 const days = (count: number) => (count === 1 ? '1 día' : `${grouped(count)} días`);
 
 export const prices = {
-  property: 'Propiedad',
+  property: 'Resort',
   service: 'Servicio',
   failed: 'No pudimos cargar los precios.',
   noServices: 'Todavía no hay servicios aquí.',
@@ -23,7 +23,7 @@ export const prices = {
   perVehicle: (amount) => `${amount} por vehículo`,
   perAdult: (amount) => `${amount} por adulto`,
   perChild: (amount) => `${amount} por menor de 4 años`,
-  rate: (id, name) => (id < FIRST_OF_OURS ? `Tarifa ${id} «${name}»` : `Tarifa «${name}»`),
+  rate: (id, name) => (id < FIRST_OF_OURS ? `Tarifa ${id} “${name}”` : `Tarifa “${name}”`),
   verdicts: {
     wins: {
       alone: 'Gana: es la única tarifa vigente ese día.',
@@ -57,8 +57,8 @@ export const prices = {
       priority: 'Gana esta tarifa por su prioridad.',
       lowest_id: 'Esta tarifa gana el empate: tiene el número más bajo.',
     },
-    over: (name, price) => `Si no, ganaría «${name}», ${price}.`,
-    other: (name, price, why) => `Gana «${name}», ${price}: ${why}.`,
+    over: (name, price) => `Si no, ganaría “${name}”, ${price}.`,
+    other: (name, price, why) => `Gana “${name}”, ${price}: ${why}.`,
     loses: {
       alone: () => 'no hay otra vigente',
       priority: (priority) => `prioridad ${priority}`,
@@ -111,7 +111,7 @@ export const prices = {
     who: { stay: 'Una estancia real', made_up: 'Un ejemplo' },
     whoHint: { stay: 'Número de confirmación y apellido', made_up: 'Tú eliges el huésped y las fechas' },
     labels: {
-      hotel: 'Propiedad',
+      hotel: 'Resort',
       who: 'Precio para',
       folio: 'Número de confirmación',
       last_name: 'Apellido',
@@ -137,7 +137,7 @@ export const prices = {
     show: 'Ver precios',
     showing: 'Calculando…',
     failed: 'No pudimos calcular los precios. Intenta de nuevo.',
-    notFound: 'No hay una estancia con este número y apellido en esta propiedad.',
+    notFound: 'No hay una estancia con este número y apellido en este resort.',
     tooMany: 'Demasiados intentos fallidos desde esta red. Espera un momento.',
     missing: {
       folio: 'Escribe el número de confirmación',
@@ -151,7 +151,7 @@ export const prices = {
     results: 'Precios',
     stayFacts: (from, to, adults, children, country) =>
       `Estancia del ${from} al ${to} · ${adults === 1 ? '1 adulto' : `${grouped(adults)} adultos`}, ${children === 1 ? '1 niño' : `${grouped(children)} niños`} · ${country}`,
-    noServices: 'Esta propiedad no tiene servicios para este viaje.',
+    noServices: 'Este resort no tiene servicios para este viaje.',
     due: 'Por pagar',
     toGuest,
     notOffered: 'No se ofrece',
@@ -175,7 +175,7 @@ export const prices = {
       specification: (seats) =>
         `${people(seats)} ${seats === 1 ? 'ocupa' : 'ocupan'} asiento. Los menores de 4 viajan en brazos.`,
       everyone: (seats) =>
-        `${people(seats)} ${seats === 1 ? 'ocupa' : 'ocupan'} asiento. Esta propiedad cuenta a todos.`,
+        `${people(seats)} ${seats === 1 ? 'ocupa' : 'ocupan'} asiento. Este resort cuenta a todos.`,
     },
     vehicles: (seats, max, vehicles) =>
       `${grouped(seats)} ÷ ${max} por vehículo, hacia arriba: ${vehicles === 1 ? '1 vehículo' : `${grouped(vehicles)} vehículos`}.`,
@@ -198,11 +198,11 @@ export const prices = {
     limits: 'Las habitaciones que viajan juntas se revisan al reservar.',
     limitsDays:
       'El horario del servicio y los asientos libres dependen de los vuelos: escribe sus horas para revisarlos también. Las habitaciones que viajan juntas se revisan al reservar.',
-    numbered: (id, name) => `${id} «${name}»`,
+    numbered: (id, name) => `${id} “${name}”`,
     more: (count) => `y ${grouped(count)} más`,
     timeHint: 'También revisa horarios y asientos libres.',
     domesticHint: 'La recogida es más tarde que en los internacionales.',
-    row: (name) => `«${name}»`,
+    row: (name) => `“${name}”`,
     reasons: {
       'service.not_available': () => 'Desactivado por:',
       'stay.no_longer_available': () => 'La estancia se canceló o el huésped no llegó.',
@@ -236,7 +236,7 @@ export const prices = {
     span: (from, to) => `${from} a ${to}`,
     moment: (day, time) => `${day}, ${time}`,
     looked: {
-      now: 'Hora actual en la propiedad',
+      now: 'Hora actual en el resort',
       cut_off: 'Se vende en línea hasta',
       flight_day: 'Día del vuelo',
       pick_up: 'Recogida',
@@ -279,7 +279,7 @@ export const prices = {
       'Según las reglas de venta de hoy, para estas personas y días. Escribe las horas de los vuelos para revisar también horario y asientos libres.',
     failed: 'No pudimos cargar las ofertas.',
   },
-  noSentence: 'Elige un servicio, una propiedad y un día.',
+  noSentence: 'Elige un servicio, un resort y un día.',
   expectations: {
     check: 'Revisar ahora',
     checking: 'Revisando…',

@@ -18,7 +18,7 @@ export const rules = {
     added: 'Se agregó, todavía sin uso:',
     unused: 'Todavía sin uso',
     until: 'Nada cambia para los huéspedes hasta que una configuración de operación la use. Entonces:',
-    configurations: 'Configuraciones de operación',
+    configurations: 'Horarios de operación',
     colleague: 'Un colega que pueda cambiar las configuraciones de operación tiene que asignarla ahí.',
     afterwards: 'Primero agrégala; después asígnala aquí a las configuraciones de operación de un resort.',
     resort: 'Asignarla en',
@@ -56,7 +56,7 @@ export const rules = {
     allDay: 'recogidas a toda hora.',
     day: (from, to) => `recogidas de ${from} a ${to}.`,
     night: (from, to) => `recogidas de ${from} a ${to} de la mañana siguiente.`,
-    restricted: (name) => `La restringe «${name}».`,
+    restricted: (name) => `La restringe “${name}”.`,
     notices: (addresses) => `Los avisos de reservaciones van a ${addresses}.`,
   },
   refund: {
@@ -67,7 +67,7 @@ export const rules = {
       `Si se cancela con menos de ${counted(hours, 'hora', 'horas')} de anticipación, se cobra el ${percent} % del precio.`,
     never: 'Un traslado no se puede cancelar después de la recogida, así que 0 horas no tiene efecto.',
     back: (of, back) => `De ${of}, al huésped se le reembolsan ${back}.`,
-    service: (name) => `Para ${name}. Las reglas de su propiedad no le aplican.`,
+    service: (name) => `Para ${name}. Las reglas de su resort no le aplican.`,
     property: (name) => `Para los servicios de ${name} que no tienen reglas propias.`,
   },
   included: {
@@ -87,7 +87,7 @@ export const rules = {
     flight: (time) => `Para un vuelo a las ${time}:`,
     international: (time) => `recogida a las ${time} si es internacional,`,
     national: (time) => `recogida a las ${time} si es nacional.`,
-    extra: 'En propiedades con minutos extra, la recogida es esos minutos antes.',
+    extra: 'En resorts con minutos extra, la recogida es esos minutos antes.',
     off: 'Está inactivo, así que sus servicios no se ofrecen.',
   },
 } satisfies typeof english;

@@ -28,7 +28,7 @@ export const seasons = {
     when: 'Fechas nuevas',
     howMuch: 'Precios nuevos',
     labels: {
-      property: 'Propiedad',
+      property: 'Resort',
       service: 'Servicio',
       valid_from: 'Vigente desde, lo más temprano',
       valid_to: 'Vigente hasta, lo más tarde',
@@ -124,7 +124,7 @@ export const seasons = {
     lead: 'Escribe o pega precios uno junto a otro y guárdalos juntos.',
     keys: 'Las flechas y Enter mueven, Esc restaura, Ctrl+D rellena. Pega un bloque de una hoja de cálculo.',
     allServices: 'Todos los servicios',
-    none: 'Esta propiedad todavía no tiene tarifas aquí.',
+    none: 'Este resort todavía no tiene tarifas aquí.',
     cut: 'Solo se muestran las primeras 1,000 tarifas. Elige un servicio para ver las demás.',
     readOnly: 'Puedes ver estos precios, pero no cambiarlos.',
     heads: { rate: 'Tarifa', days: 'Vigente', priority: 'Prioridad' },

@@ -16,7 +16,7 @@ export const approvals: typeof english = {
     'Aquí aparecen los reembolsos y los precios más bajos que rebasan el límite de alguien, y los datos de huéspedes por borrar.',
   noneOver: 'Todavía no se ha decidido nada',
   back: 'Todas las solicitudes',
-  gone: { title: 'No existe esta solicitud', text: 'Quizá es de una propiedad en la que no trabajas.' },
+  gone: { title: 'No existe esta solicitud', text: 'Quizá es de un resort en el que no trabajas.' },
   page: {
     refund: (amount) => `Reembolso de ${amount}`,
     waiver: (amount) => `Cargo condonado de ${amount}`,
@@ -133,7 +133,7 @@ export const approvals: typeof english = {
     failed: 'No pudimos cargar los datos de este huésped.',
     missing: {
       title: 'No existe esta reservación',
-      text: 'Quizá es de una propiedad en la que no trabajas.',
+      text: 'Quizá es de un resort en el que no trabajas.',
     },
     back: 'La reservación',
     goes: 'Por borrar',

@@ -31,10 +31,10 @@ export const audit: typeof english = {
     messages: 'Correos y mensajes',
     queues: 'Pendientes',
     pictures: 'Fotos',
-    catalogues: 'Todos los catálogos',
+    catalogues: 'Exportar e importar',
     reports: 'Reportes',
     audit: 'Auditoría',
-    backends: 'Sistemas del grupo',
+    backends: 'Sistemas conectados',
     payments: 'Pagos',
     reconciliation: 'Conciliación',
   },
@@ -51,7 +51,7 @@ export const audit: typeof english = {
   gaps: 'Los números que faltan son registros que esta búsqueda o tus permisos dejan fuera; la lista completa nombra los números que nunca fueron un registro. La revisión, no los números, muestra si se quitó un registro.',
   unused: (numbers) =>
     `N.º ${numbers.join(', ')}: nunca se guardó un registro. La acción al final fue rechazada.`,
-  meant: (typed, names) => `«${typed}» es ${names}.`,
+  meant: (typed, names) => `“${typed}” es ${names}.`,
   notChecked: 'aún sin revisar',
   guestsOwn:
     'Son acciones del personal. Lo que hizo el huésped, los pagos y los reembolsos están en la historia de la reservación:',

@@ -3,7 +3,7 @@ import { grouped } from './grouped.ts';
 import { sayInSpanish } from './staff-backend-words.ts';
 
 export const backends: typeof english = {
-  title: 'Sistemas del grupo',
+  title: 'Sistemas conectados',
   lead: 'Tus propios sistemas de reservas, ventas y correo: si responde cada uno y qué recibiría una venta.',
   nothing: 'No hay ningún sistema externo conectado',
   nothingText:

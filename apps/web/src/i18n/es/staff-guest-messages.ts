@@ -116,9 +116,9 @@ export const guestMessages: typeof en = {
   notSaved: 'No pudimos guardarlo. Inténtalo de nuevo.',
   issues: {
     'answer.field_empty': ({ name }: IssueParams) =>
-      `No hay dato para «${name}». Vincula el mensaje a una reservación o quita el campo.`,
+      `No hay dato para “${name}”. Vincula el mensaje a una reservación o quita el campo.`,
     'message_template.field_unknown': ({ name }: IssueParams) =>
-      `No hay un campo «${name}». Usa uno de los campos de abajo.`,
+      `No hay un campo “${name}”. Usa uno de los campos de abajo.`,
     'message_template.braces': () =>
       'Un campo está mal escrito. Bórralo y agrégalo de nuevo de los campos de abajo.',
     'message_template.markup': () => 'Escribe solo texto, sin HTML.',

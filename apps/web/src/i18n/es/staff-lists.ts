@@ -134,7 +134,7 @@ export const lists = {
     preview: 'Vista previa',
     sharedWith: (title, told) =>
       `${title} con el mismo texto: ${told.join(', ')}. Al guardar puedes usar el tuyo también ahí.`,
-    sheetPlace: (link) => `Se abre con «${link}» en cada traslado, paso 3 de la reserva.`,
+    sheetPlace: (link) => `Se abre con “${link}” en cada traslado, paso 3 de la reservación.`,
     previewLanguage: 'Idioma',
     languages: { en: 'Inglés', es: 'Español' },
     previewEmpty: 'Todavía nada. Aparece aquí mientras escribes.',
@@ -151,7 +151,7 @@ export const lists = {
     'decimal.invalid': () => 'Escribe un número, como 16.5',
     'field.format': (p) => `Escríbelo como ${p.example}`,
     'lines.too_many': (p) => `Una lista puede tener hasta ${p.max} renglones`,
-    'row.missing': (p) => `Llena «${p.label}»`,
+    'row.missing': (p) => `Llena “${p.label}”`,
     'row.name_taken': () => 'Este nombre ya existe',
     'tag.duplicate': () => 'Esta etiqueta ya está en la lista',
     'tag.too_many': (p) => `Una lista puede tener hasta ${p.max} etiquetas`,
@@ -173,15 +173,15 @@ export const lists = {
     somebody: 'Alguien',
   },
   deletion: {
-    title: (name) => `¿Eliminar «${name}»?`,
+    title: (name) => `¿Eliminar “${name}”?`,
     kept: 'Sus datos quedan en el historial.',
-    label: (word) => `Escribe «${word}» para confirmar`,
+    label: (word) => `Escribe “${word}” para confirmar`,
     confirm: 'Eliminar definitivamente',
     busy: 'Eliminando…',
     keep: 'Conservar',
   },
   inUse: {
-    title: (name) => `«${name}» está en uso`,
+    title: (name) => `“${name}” está en uso`,
     text: (total) =>
       total === 1
         ? 'Una fila o reservación lo necesita:'
@@ -204,7 +204,7 @@ export const lists = {
     undoOf: (undo, when) => `${undo}: ${when}`,
   },
   together: {
-    title: 'Todos los catálogos',
+    title: 'Exportar e importar',
     lead: 'Todo lo que configuras aquí, en un archivo: para guardar una copia o llevarlo a otro sitio.',
     save: 'Exportar todos los catálogos',
     saveTitle: 'Exportar',
@@ -223,6 +223,7 @@ export const lists = {
   },
   bulk: {
     bar: 'Filas seleccionadas',
+    select: 'Seleccionar filas',
     page: 'Seleccionar toda la página',
     row: (name) => `Seleccionar ${name}`,
     chosen: (count) => (count === 1 ? '1 seleccionada' : `${grouped(count)} seleccionadas`),
@@ -234,7 +235,7 @@ export const lists = {
     title: (what) => `Cambiar varias: ${what}`,
     lead: 'Elige los valores nuevos para todas. Primero ves los cambios; no se guarda nada hasta que confirmes.',
     nobody: 'No hay filas seleccionadas',
-    nobodyText: 'Selecciona filas en la lista y elige «Cambiar selección».',
+    nobodyText: 'Selecciona filas en la lista y elige “Cambiar selección”.',
     told: (t) => {
       const rows = `${grouped(t.count)} ${t.rows}`;
       if (t.titles.length === 0) return rows;

@@ -166,7 +166,7 @@ export const staff = {
     menu: 'Páginas del personal',
     pages: {
       home: home.title,
-      catalogues: 'Todos los catálogos',
+      catalogues: 'Exportar e importar',
       bookings: bookings.title,
       'day-lists': dayLists.title,
       'flight-watch': flightWatch.title,
@@ -211,7 +211,6 @@ export const staff = {
       people: 'Personas y roles',
     },
     bar: 'Páginas principales',
-    barTitles: { bookings: 'Reservas' } as Readonly<Record<string, string>>,
     pagesOf: (section) => `Páginas de ${section}`,
     waiting: (count) => `${grouped(count)} por atender`,
     openMenu: 'Menú',

@@ -63,7 +63,7 @@ export function EntryLine({ entry, zone, question, checked }: EntryLineProps) {
             <code title={link.fingerprint}>{link.fingerprint.slice(0, SHORT)}</code>
           )}
           {checked !== null && !isChecked && (
-            <span title={texts.notChecked} className="text-warn">
+            <span title={texts.notChecked}>
               <Icon name="clock" className="size-4" />
               <span className="visually-hidden">{texts.notChecked}</span>
             </span>

@@ -9,7 +9,7 @@ export function AtAGlance({ story }: { story: Story }) {
   const { bookings: texts, dayLists } = useTexts('staff');
   const locale = useLocale();
   const next = nextRide(story);
-  const { paid, due, currency, open_payment: open } = story.money;
+  const { paid, refunded, due, currency, open_payment: open } = story.money;
   const moment = ({ date, time }: { date: string; time: string }) =>
     `${formatCivilDate(date, locale, 'short')}, ${formatCivilTime(time, locale)}`;
   return (
@@ -33,7 +33,7 @@ export function AtAGlance({ story }: { story: Story }) {
           {due > 0 ? texts.money.due : texts.money.paid}
         </span>
         <span className="block font-semibold tabular-nums">
-          {formatAmount(due > 0 ? due : paid, locale, 'full', currency)}
+          {formatAmount(due > 0 ? due : paid - refunded, locale, 'full', currency)}
         </span>
       </p>
       {open && (

@@ -17,7 +17,7 @@ type TableProps = {
 
 /** The bookings of a list; each opens by its guest, where the list has no guests by its number. */
 export function ViewTable({ columns, currency, rows, isStale }: TableProps) {
-  const texts = useTexts('staff').bookings.lists;
+  const { lists: texts, states } = useTexts('staff').bookings;
   const locale = useLocale();
   const isNamed = columns.includes('guest');
   const opens = ({ id }: ViewRow, name: string) => (
@@ -43,7 +43,10 @@ export function ViewTable({ columns, currency, rows, isStale }: TableProps) {
         head: texts.columns[name],
         isState: name === 'status',
         isNumber: name === 'total' || name === 'due',
-        cell: (row) => cellOf(name, row, { locale, currency }) || <span className="no-value">–</span>,
+        cell: (row) =>
+          cellOf(name, row, { locale, currency, usual: states.confirmed }) || (
+            <span className="no-value">–</span>
+          ),
       }),
     );
   return (
@@ -60,7 +63,7 @@ export function ViewTable({ columns, currency, rows, isStale }: TableProps) {
 function cellOf(
   name: ViewColumn,
   row: ViewRow,
-  { locale, currency }: { locale: Locale; currency: string },
+  { locale, currency, usual }: { locale: Locale; currency: string; usual: string },
 ): ReactNode {
   switch (name) {
     case 'ride':
@@ -73,7 +76,11 @@ function cellOf(
         )
       );
     case 'status':
-      return row.status && <BookingState status={row.status} />;
+      return row.status === 'confirmed' ? (
+        <span className="text-small text-soft">{usual}</span>
+      ) : (
+        row.status && <BookingState status={row.status} />
+      );
     case 'total':
     case 'due': {
       const amount = row[name];

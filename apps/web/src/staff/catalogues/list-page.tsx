@@ -1,11 +1,12 @@
 import { bulkFieldsOf } from '@traslado/domain/catalogues/bulk';
 import { asksFor } from '@traslado/domain/catalogues/deeds';
 import type { ReactNode } from 'react';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { Button } from '../../components/button.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
+import { useCards } from '../frame/data-table.tsx';
 import { DeedLink } from '../frame/deed-link.tsx';
 import { FoldOut } from '../frame/fold-out.tsx';
 import { SaveFileButton } from '../frame/save-file-button.tsx';
@@ -79,6 +80,10 @@ export function ListPage({ person, screen, notice }: ListPageProps) {
   };
   const searchHint = definition.validity ? lists.orDay(words.searchHint) : words.searchHint;
   const isBulk = asksFor(definition, 'bulk') && bulkFieldsOf(definition).length > 0;
+  const hasCards = useCards();
+  const [isSelecting, setSelecting] = useState(false);
+  const choice = canChange && isBulk ? selection.choice : undefined;
+  const view = <ViewChoice definition={definition} shown={shown} onChoose={show} />;
   return (
     <StaffPage
       title={title}
@@ -86,8 +91,13 @@ export function ListPage({ person, screen, notice }: ListPageProps) {
       wide
       actions={
         <>
-          <ViewChoice definition={definition} shown={shown} onChoose={show} />
+          {!hasCards && view}
           <FoldOut label={lists.more}>
+            {hasCards && choice && data?.total !== 0 && (
+              <Button variant="quiet" aria-pressed={isSelecting} onClick={() => setSelecting(!isSelecting)}>
+                {lists.bulk.select}
+              </Button>
+            )}
             {data && canChange && isBulk && data.total > 0 && (
               <Button variant="quiet" onClick={() => changeMany({ where: questionOf(query) })}>
                 {lists.bulk.changeFound(data.total)}
@@ -101,6 +111,7 @@ export function ListPage({ person, screen, notice }: ListPageProps) {
             {canChange && <WithRows screen={screen} />}
             <ExportButton screen={screen} query={query} deed="export" />
             {asksFor(definition, 'file') && <ExportButton screen={screen} query={query} deed="file" />}
+            {hasCards && view}
           </FoldOut>
           {canChange && (
             <DeedLink href={rowAddress(definition, 'new')} letter="n" icon="plus">
@@ -141,7 +152,7 @@ export function ListPage({ person, screen, notice }: ListPageProps) {
         sort={query.sort}
         direction={query.direction}
         onSort={(sort, direction) => change({ sort, direction })}
-        {...(canChange && isBulk && { choice: selection.choice })}
+        {...(choice && (!hasCards || isSelecting) && { choice })}
         pageSize={PAGE_SIZE}
         onPage={(page) => change({ page })}
       >

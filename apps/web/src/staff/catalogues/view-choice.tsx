@@ -28,8 +28,8 @@ export function ViewChoice({ definition, shown, onChoose }: ViewChoiceProps) {
     onChoose(
       [title, ...others].filter((one) => (one === name ? isOn : one === title || shown.includes(one))),
     );
-  return (
-    <FoldOut label={texts.open}>
+  const choice = (
+    <>
       {!hasCards && <RowHeights />}
       <fieldset className="fold-out-part">
         <legend>{texts.legend}</legend>
@@ -52,8 +52,9 @@ export function ViewChoice({ definition, shown, onChoose }: ViewChoiceProps) {
           {texts.usual}
         </Button>
       )}
-    </FoldOut>
+    </>
   );
+  return hasCards ? choice : <FoldOut label={texts.open}>{choice}</FoldOut>;
 }
 
 function RowHeights() {

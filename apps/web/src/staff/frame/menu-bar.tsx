@@ -21,7 +21,7 @@ export function MenuBar({ menu: { sections }, panel, isOpen, onToggle }: MenuBar
       {inBar.map(({ name, title, path, waiting, isHere }) => (
         <Link key={name} href={path} aria-current={isHere && !isOpen ? 'true' : undefined}>
           <SectionIcon name={name} />
-          <span className="max-w-full truncate">{texts.barTitles[name] ?? title}</span>
+          <span className="max-w-full truncate">{title}</span>
           <Waiting count={waiting} />
         </Link>
       ))}

@@ -62,9 +62,7 @@ function Section({ section, here }: { section: ShownSection; here: string | unde
           <span className="min-w-0 flex-1 truncate">{title}</span>
           <Waiting count={waiting} />
         </Link>
-        {folded.length === 0 ? (
-          <span className="size-11 shrink-0 wide:size-9" />
-        ) : (
+        {folded.length > 0 && (
           <button
             type="button"
             aria-expanded={isOpen}

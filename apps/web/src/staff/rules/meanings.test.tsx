@@ -269,7 +269,7 @@ describe('the meaning of a restriction', () => {
     expect(await said(closed, { configurations: configured(3), id: null })).toMatch(unused);
     const { text, links } = await told(closed, { configurations: configured(null) });
     expect(text).toContain(en.restriction.colleague);
-    expect(links()).toEqual(['/admin/operation-configurations Operation configurations']);
+    expect(links()).toEqual(['/admin/operation-configurations Operating hours']);
   });
 
   it('says at which resorts it applies', async () => {

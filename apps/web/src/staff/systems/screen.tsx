@@ -22,7 +22,7 @@ function Access({ calls }: { calls: readonly string[] }) {
   const words = useCatalogueWords(systems).choices.calls ?? {};
   const all = systems.fields.calls.of.every((one) => calls.includes(one)) ? words['*'] : undefined;
   return (
-    <span className="block w-max max-w-[min(34rem,100%)] whitespace-normal py-1">
+    <span className="block w-max max-w-[min(42rem,100%)] whitespace-normal py-1">
       {all ?? calls.map((one) => words[one] ?? one).join(' · ')}
     </span>
   );
