@@ -7,7 +7,7 @@ export const guestMessages: typeof en = {
   lead: 'Mensajes de huéspedes a tus resorts. Primero, los del traslado más próximo.',
   tabs: 'Mensajes mostrados',
   waiting: (count) => (count === 0 ? 'En espera' : `En espera (${grouped(count)})`),
-  over: 'Terminados',
+  over: 'Atendidos',
   searchHint: 'nombre, correo, número o palabras',
   none: 'Nadie espera',
   noneText: 'Todos los mensajes tienen respuesta.',
