@@ -83,3 +83,18 @@ describe('the road between an airport and a property', () => {
     expect((await editRow(keeper, airportProperties, { id, change })).json()).toMatchObject({ code, field });
   });
 });
+
+it('stand by the resort that is read, not by its number', async () => {
+  const reader = await makeStaff(test, ['catalogue']);
+  const properties = await test.db.selectFrom('property').select(['id', 'code']).execute();
+  const codes = new Map(properties.map(({ id, code }) => [id, code]));
+  const listed = async (direction: string) => {
+    const url = `/v1/staff/airport-properties?sort=property_id&direction=${direction}&page_size=100`;
+    const { rows } = (await reader.ask('GET', url)).json();
+    return rows.map((row: { property_id: number }) => codes.get(row.property_id));
+  };
+  const up = await listed('asc');
+  expect(new Set(up).size).toBeGreaterThan(5);
+  expect(up).toEqual([...up].sort());
+  expect(await listed('desc')).toEqual([...up].reverse());
+});

@@ -97,19 +97,3 @@ it('stays as staff wrote it when the group’s list is read again', async () => 
   const row = (await keeper.ask('GET', `/v1/staff/notification-groups/${id}`)).json();
   expect(row.notification_group).toMatchObject({ ...ended, version: 1 });
 });
-
-it('stand by the resort that is read, not by its number', async () => {
-  const both = await makeStaff(test, ['catalogue', 'concierge']);
-  const rowsOf = async (url: string) => (await both.ask('GET', `/v1/staff/${url}`)).json().rows;
-  const codes = new Map(
-    (await rowsOf('properties?page_size=100')).map((one: { id: number; code: string }) => [one.id, one.code]),
-  );
-  const listed = async (direction: string) =>
-    (await rowsOf(`notification-groups?sort=property_id&direction=${direction}&page_size=100`)).map(
-      (one: { property_id: number }) => codes.get(one.property_id),
-    );
-  const up = await listed('asc');
-  expect(new Set(up).size).toBeGreaterThan(5);
-  expect(up).toEqual([...up].sort());
-  expect(await listed('desc')).toEqual([...up].reverse());
-});

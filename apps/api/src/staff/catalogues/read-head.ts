@@ -87,7 +87,12 @@ const MOST_LIKELY = 3;
 
 type About = { readonly field: string; readonly language?: Language };
 
-const said = (names: readonly string[], most: number): string => names.join(', ').slice(0, most);
+/** Names as they are repeated: without marks that turn or hide what stands beside them. */
+const said = (names: readonly string[], most: number): string =>
+  names
+    .join(', ')
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .slice(0, most);
 
 /** The refusal that names the heads that are no column, and the columns that there are. */
 export function columnsUnknown(
