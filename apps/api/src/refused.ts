@@ -1,5 +1,8 @@
 import type { FieldCode, RefusalCode, SentenceCode } from '@traslado/contract/refusals';
 
+/** A name as a refusal repeats it: without signs of markup, and marks that turn or hide what stands beside them. */
+export const printable = (name: string): string => name.replace(/[<>\p{Cc}\p{Cf}]/gu, '');
+
 /**
  * The refusal of a rule. Use cases throw it, which also rolls their transaction back; the HTTP room turns `code` into a status and a text
  * in the caller's language. It is not a defect and is not logged as one.

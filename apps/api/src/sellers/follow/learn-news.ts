@@ -1,6 +1,7 @@
 import { checkNews } from '@traslado/domain/flight-watch/check-news';
 import type { FlightNews } from '@traslado/domain/flight-watch/news';
-import { type FlightInstance, findInstance, keyOfFlight } from '@traslado/domain/flight-watch/watched-flight';
+import { type FlightInstance, findInstance } from '@traslado/domain/flight-watch/watched-flight';
+import { grouped } from '@traslado/domain/grouped';
 import type { Inventory } from '../../inventory/inventory.ts';
 import type { Airport } from '../../inventory/records.ts';
 import type { JobLog } from '../../job-log.ts';
@@ -9,10 +10,11 @@ import type { DueFlight, WatchedRow } from '../../store/flight-watch/record.ts';
 
 /** Answers of a feed: the flight that each means, and its reading. */
 
-type LearnDeps = { readonly inventory: Pick<Inventory, 'current'>; readonly log: Pick<JobLog, 'warn'> };
-
 /** A due flight with what was said of it; null where nobody was asked. */
-export type Answered = { readonly flight: WatchedRow; readonly answer: FlightStatusAnswer | null };
+export type Answered<Row = WatchedRow> = {
+  readonly flight: Row;
+  readonly answer: FlightStatusAnswer | null;
+};
 
 /** The question about a row. */
 export const questionOf = (
@@ -34,22 +36,22 @@ export type Strays = { readonly flight: FlightInstance; readonly soldAt: readonl
 
 /** Each ride goes by the flight nearest to its own time: another day's, or the one behind a number that only sells it. */
 export function findStrays(
-  { inventory }: Pick<LearnDeps, 'inventory'>,
-  { flight: row, answer }: { readonly flight: DueFlight; readonly answer: FlightStatusAnswer | null },
+  { inventory }: { readonly inventory: Pick<Inventory, 'current'> },
+  { flight: row, answer }: Answered<DueFlight>,
 ): Strays[] {
   const airport = inventory.current().airportById(row.airportId);
   if (!airport || answer?.kind !== 'ok') return [];
   const { iataCode, timeZone } = airport;
-  const { direction, operatingKey: key } = row;
+  const named = { key: row.operatingKey, direction: row.direction, airport: iataCode, zone: timeZone };
   const instances = answer.flights.map((one) => one.instance);
-  const strays = new Map<string, { flight: FlightInstance; soldAt: number[] }>();
-  for (const bookedAt of row.soldAt) {
-    const flight = findInstance({ key, direction, airport: iataCode, zone: timeZone, bookedAt }, instances);
-    if (!flight || isItself(row, flight)) continue;
-    const known = strays.get(keyOfFlight(flight)) ?? { flight, soldAt: [] };
-    strays.set(keyOfFlight(flight), { flight, soldAt: [...known.soldAt, bookedAt] });
-  }
-  return [...strays.values()];
+  const meant = row.soldAt.flatMap((bookedAt) => {
+    const flight = findInstance({ ...named, bookedAt }, instances);
+    return flight && !isItself(row, flight) ? [{ flight, bookedAt }] : [];
+  });
+  return [...grouped(meant, ({ flight }) => flight)].map(([flight, rides]) => ({
+    flight,
+    soldAt: rides.map(({ bookedAt }) => bookedAt),
+  }));
 }
 
 /** The instance of a row, with its checked reading. */
@@ -58,14 +60,16 @@ export type Learned = {
   readonly news: FlightNews | null;
 };
 
-export function learn(deps: LearnDeps, answered: Answered): Learned | null {
-  const { flight: row, answer } = answered;
+export function learn(
+  { log }: { readonly log: Pick<JobLog, 'warn'> },
+  { flight: row, answer }: Answered,
+): Learned | null {
   const said =
     answer?.kind === 'ok' ? answer.flights.find(({ instance }) => isItself(row, instance)) : undefined;
   if (!said) return null;
   const { instance, news } = said;
   const checked = checkNews(news, instance);
   if (checked.kind === 'ok') return { instance, news: checked.news };
-  deps.log.warn({ flight: row.id, fault: checked.fault }, 'news of a flight cannot be true');
+  log.warn({ flight: row.id, fault: checked.fault }, 'news of a flight cannot be true');
   return { instance, news: null };
 }

@@ -167,6 +167,11 @@ describe('a table that cannot be taken', () => {
     expect(answer.json().code).toBe(code);
   });
 
+  it('whose columns are unknown names them without signs of markup, and marks that turn a text', async () => {
+    const { detail } = (await ask('airlines', of('\u202egnp.exe,<b>Size', 'red,1'))).json();
+    expect(detail).toContain('gnp.exe, bSize. ');
+  });
+
   it.each([
     ['a formula', of(head, `=1+1,1Z,,x,Active`), 'file.formula', 'name'],
     ['a formula behind a sign', of(head, `A,1Z,,+cmd|1,Active`), 'file.formula', 'type'],

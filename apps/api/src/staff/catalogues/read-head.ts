@@ -5,7 +5,7 @@ import { isUsual } from '@traslado/domain/catalogues/kinds';
 import { wordsOf } from '@traslado/domain/catalogues/words-of-all';
 import { hasCardNumber } from '@traslado/domain/contact/card-number';
 import type { Language } from '@traslado/domain/language';
-import { Refused } from '../../refused.ts';
+import { printable, Refused } from '../../refused.ts';
 import { FORMER_HEADS } from './former-words.ts';
 import { changed } from './present-table.ts';
 
@@ -87,12 +87,7 @@ const MOST_LIKELY = 3;
 
 type About = { readonly field: string; readonly language?: Language };
 
-/** Names as they are repeated: without marks that turn or hide what stands beside them. */
-const said = (names: readonly string[], most: number): string =>
-  names
-    .join(', ')
-    .replace(/[\p{Cc}\p{Cf}]/gu, '')
-    .slice(0, most);
+const said = (names: readonly string[], most: number): string => printable(names.join(', ')).slice(0, most);
 
 /** The refusal that names the heads that are no column, and the columns that there are. */
 export function columnsUnknown(

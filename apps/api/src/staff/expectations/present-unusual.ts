@@ -6,15 +6,12 @@ import { LANGUAGES, type Language } from '@traslado/domain/language';
 import { SALE_CURRENCY, toDecimal, toMinor } from '@traslado/domain/money';
 import { strangeZoneIn, unusualIn } from '@traslado/domain/money/unusual-sentence';
 import { tripOf } from '../../inventory/included-rules.ts';
-import { Refused } from '../../refused.ts';
+import { printable, Refused } from '../../refused.ts';
 import type { PriceQuestion } from '../../store/price/question-repository.ts';
 import type { Unusual } from './find-unusual.ts';
 
 /** Most rows that are listed one by one. */
 const MOST_TOLD = 20;
-
-/** A name as a refusal repeats it: without the signs of markup. */
-const printable = (name: string): string => name.replace(/[<>\p{Cc}\p{Cf}]/gu, '');
 
 const decimalOf = (minor: number | null): number | null => (minor === null ? null : toDecimal(minor));
 

@@ -75,18 +75,25 @@ export function found(definition: Definition, { search, filters, scope }: Asked)
 
 /** The sort expressions of a list, by the names of its orders. */
 function ordersOf(definition: Definition): Readonly<Record<string, RawBuilder<unknown>>> {
-  const orders = fieldsOf(definition).map(([name, field]) => {
-    const column = columnOf(name, field);
-    // A flag's yes comes first, as the words of its two values are ordered in both languages.
-    const flag = isNumbered(field) ? sql`${column} <> 1` : sql`not ${column}`;
-    const orders: Partial<Record<Field['kind'], RawBuilder<unknown>>> = {
-      flag,
-      text: sql`fold_text(${column})`,
-      ...(field.kind === 'reference' && { reference: rankOf([name, field]) }),
-    };
-    return [listNameOf(name, field), orders[field.kind] ?? column] as const;
-  });
+  const orders = fieldsOf(definition).map(
+    ([name, field]) => [listNameOf(name, field), orderOf(name, field)] as const,
+  );
   return { ...Object.fromEntries(orders), updated: sql`updated_at` };
+}
+
+function orderOf(name: string, field: Field): RawBuilder<unknown> {
+  const column = columnOf(name, field);
+  switch (field.kind) {
+    case 'flag':
+      // Its yes comes first, as the words of its two values are ordered in both languages.
+      return isNumbered(field) ? sql`${column} <> 1` : sql`not ${column}`;
+    case 'text':
+      return sql`fold_text(${column})`;
+    case 'reference':
+      return rankOf([name, field]);
+    default:
+      return column;
+  }
 }
 
 /** A page of a list. Its rows are found by their numbers alone, so that only shown rows are read. */
