@@ -45,7 +45,7 @@ export function GalleryStaff() {
         ))}
         <Button onClick={() => setOpen(true)}>{attention.handle}</Button>
       </div>
-      {isOpen && <HandleDialog alert={open} onClose={() => setOpen(false)} />}
+      {isOpen && <HandleDialog alerts={[open]} onClose={() => setOpen(false)} />}
     </GallerySection>
   );
 }

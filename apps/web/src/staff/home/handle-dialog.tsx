@@ -5,17 +5,16 @@ import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { AskNote } from '../frame/ask-note.tsx';
 import { formatHere } from '../frame/format-when.ts';
 import { useAlertWords } from './use-alert-words.ts';
-import { type Alert, useHandleAlert } from './use-alerts.ts';
+import { type Alert, type Alerts, useHandleAlert } from './use-alerts.ts';
 
 type HandleDialogProps = {
-  alert: Alert;
-  /** Of the same kind about the same flight: one note handles them all. */
-  others?: readonly Alert[];
+  /** One, or all of a kind about one flight: one note handles them. */
+  alerts: Alerts;
   onClose: () => void;
 };
 
 /** All that is known of an alert, and the note with which it is handled. */
-export function HandleDialog({ alert, others = [], onClose }: HandleDialogProps) {
+export function HandleDialog({ alerts: [alert, ...others], onClose }: HandleDialogProps) {
   const texts = useTexts('staff').attention;
   const { title, next } = useAlertWords()(alert);
   const handle = useHandleAlert();
@@ -26,9 +25,11 @@ export function HandleDialog({ alert, others = [], onClose }: HandleDialogProps)
       lead={others.length === 0 && <Facts alert={alert} />}
       work={async (note) => {
         const outcome = await handle(alert.id, note);
-        // A colleague may have ended one of the others meanwhile.
-        if (outcome === 'handled') for (const { id } of others) await handle(id, note);
-        if (outcome === 'handled') return null;
+        if (outcome === 'handled') {
+          // One that a colleague ended meanwhile is done, too; one that fails stays on Today.
+          for (const { id } of others) await handle(id, note);
+          return null;
+        }
         return outcome === 'gone' ? { ...texts.gone, isOver: true } : texts.notSaved;
       }}
       onClose={onClose}

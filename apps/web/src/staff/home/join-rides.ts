@@ -1,3 +1,4 @@
+import { grouped } from '@traslado/domain/grouped';
 import type { HomeAnswer } from './use-home.ts';
 
 type Line = HomeAnswer['lines'][number];
@@ -9,13 +10,6 @@ const sameWork = ({ queue, flight, about, open, ride_at: ride, due_at: due, aler
     : JSON.stringify([queue, flight.id, about, open, ride, due, alerts.map(({ kind }) => kind).sort()]);
 
 /** Lines with the same work on one flight, together where the first of them stands. */
-export function joinRides(lines: readonly Line[]): (readonly [Line, ...Line[]])[] {
-  const joined = new Map<string, [Line, ...Line[]]>();
-  for (const [index, line] of lines.entries()) {
-    const key = sameWork(line) ?? String(index);
-    const known = joined.get(key);
-    if (known) known.push(line);
-    else joined.set(key, [line]);
-  }
-  return [...joined.values()];
-}
+export const joinRides = (lines: readonly Line[]): Line[][] => [
+  ...grouped(lines, (line) => sameWork(line) ?? line).values(),
+];

@@ -8,7 +8,7 @@ import { pageOfRow } from '../frame/page-of-row.ts';
 import { useReason } from '../frame/use-reason.ts';
 import { isOverdue, RowWhen, WorkRow } from '../frame/work-row.tsx';
 import { useAlertWords } from './use-alert-words.ts';
-import type { Alert } from './use-alerts.ts';
+import type { Alert, Alerts } from './use-alerts.ts';
 import type { HomeAnswer } from './use-home.ts';
 
 type Line = HomeAnswer['lines'][number];
@@ -37,7 +37,7 @@ type TodayLineProps = {
   /** The list has rides by several clocks. */
   hasClocks?: boolean;
   /** Null for a person who may only look. */
-  onHandle: ((alerts: readonly Alert[]) => void) | null;
+  onHandle: ((alerts: Alerts) => void) | null;
 };
 
 /** One line: its ride, its guest, what is open, and how to end it. */
@@ -51,7 +51,8 @@ export function TodayLine({ line, others = [], opens, onHandle, hasClocks = fals
   const alerts = line.alerts.map((alert) => ({ alert, ...wordsOf(alert) }));
   const [first] = alerts;
   const guests = [line, ...others].flatMap((one) => one.booking?.guest ?? []);
-  const name = others.length > 0 ? texts.guests(guests.length) : (booking?.guest ?? who ?? '');
+  const isJoined = others.length > 0;
+  const name = isJoined ? texts.guests(guests.length) : (booking?.guest ?? who ?? '');
   const { amount, ...said } =
     queue === null
       ? { amount: amountOf(first?.alert, locale), reason: '', marks: [] }
@@ -79,12 +80,12 @@ export function TodayLine({ line, others = [], opens, onHandle, hasClocks = fals
       target={isOpened ? target : null}
       verb={line.alerts.some(isRetried) ? texts.retry : queues.verbs[queue ?? 'rides']}
       about={[
-        others.length > 0 ? formatList(guests, locale) : booking?.number,
+        isJoined ? formatList(guests, locale) : booking?.number,
         isLate && ride && queues.ride(formatPickUp(ride, zone, { nowAt: now, locale, city })),
       ]
         .filter(Boolean)
         .join(' · ')}
-      place={others.length > 0 ? '' : hotel}
+      place={isJoined ? '' : hotel}
       isQuiet={isPlain}
       lead={line.flight?.code}
       reason={[

@@ -16,7 +16,7 @@ import type { Person } from '../session/use-profile.ts';
 import { HandleDialog } from './handle-dialog.tsx';
 import { joinRides } from './join-rides.ts';
 import { TodayLine } from './today-line.tsx';
-import type { Alert } from './use-alerts.ts';
+import type { Alerts } from './use-alerts.ts';
 import type { HomeAnswer } from './use-home.ts';
 
 const HOUR_MS = 3_600_000;
@@ -27,7 +27,7 @@ type TodayListProps = { home: HomeAnswer; person: Person };
 /** All that waits, in one list: what is late first, then by the time of the ride, work without a ride at the end. */
 export function TodayList({ home, person }: TodayListProps) {
   const { home: texts } = useTexts('staff');
-  const [chosen, setChosen] = useState<readonly Alert[]>([]);
+  const [chosen, setChosen] = useState<Alerts | null>(null);
   const { lines, total, viewer } = home;
   const opens = (href: string) => pageAt(person.menu, href) !== undefined;
   const hoursOf = ({ ride_at: at }: Line) =>
@@ -65,23 +65,26 @@ export function TodayList({ home, person }: TodayListProps) {
               {texts.groups[id]}
             </h2>
             <ul className="work-part">
-              {joinRides(own).map(([line, ...others]) => (
-                <TodayLine
-                  key={`${line.queue} ${line.key}`}
-                  line={line}
-                  others={others}
-                  opens={opens}
-                  hasClocks={hasClocks}
-                  onHandle={viewer.can_handle ? setChosen : null}
-                />
-              ))}
+              {joinRides(own).map(
+                ([line, ...others]) =>
+                  line && (
+                    <TodayLine
+                      key={`${line.queue} ${line.key}`}
+                      line={line}
+                      others={others}
+                      opens={opens}
+                      hasClocks={hasClocks}
+                      onHandle={viewer.can_handle ? setChosen : null}
+                    />
+                  ),
+              )}
               {hasOthers && others}
             </ul>
           </section>
         );
       })}
       {total > lines.length && <p className="work-rest">{texts.more(total - lines.length)}</p>}
-      {chosen[0] && <HandleDialog alert={chosen[0]} others={chosen.slice(1)} onClose={() => setChosen([])} />}
+      {chosen && <HandleDialog alerts={chosen} onClose={() => setChosen(null)} />}
     </div>
   );
 }

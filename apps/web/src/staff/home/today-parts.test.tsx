@@ -156,7 +156,7 @@ describe('an alert', () => {
   });
 
   it('is handled with all that is known of it', async () => {
-    const { all } = await draw(<HandleDialog alert={alert} onClose={() => undefined} />);
+    const { all } = await draw(<HandleDialog alerts={[alert]} onClose={() => undefined} />);
     expect(all('dt')).toEqual(['Amount', 'Guest', 'Booking', 'Details', 'Reference', 'Since']);
     expect(all('dd').slice(0, 4)).toEqual([
       'USD 160.00',
@@ -165,7 +165,7 @@ describe('an alert', () => {
       'the card was closed',
     ]);
     const bare = { ...alert, amount: null, guest: null, coupon_id: null, detail: '' };
-    expect((await draw(<HandleDialog alert={bare} onClose={() => undefined} />)).all('dt')).toEqual([
+    expect((await draw(<HandleDialog alerts={[bare]} onClose={() => undefined} />)).all('dt')).toEqual([
       'Reference',
       'Since',
     ]);
@@ -181,10 +181,23 @@ describe('an alert', () => {
     const { asked } = stubServer(() => answer?.clone() ?? null);
     expect(await (await drawHook(useHandleAlert))(12, 'Paid back')).toBe(outcome);
     expect(asked[0]?.body).toEqual({ note: 'Paid back' });
-    await draw(<HandleDialog alert={alert} onClose={() => undefined} />);
+    await draw(<HandleDialog alerts={[alert]} onClose={() => undefined} />);
     const said = await propsOf(AskNote).work('Paid back');
     if (failure === null) expect(said).toBeNull();
     else expect(said).toMatchObject(failure);
+  });
+
+  it('of several is handled by one note; without the facts of one', async () => {
+    const { asked } = stubServer(() => new Response('{}'));
+    const { all } = await draw(
+      <HandleDialog alerts={[alert, { ...alert, id: 13 }]} onClose={() => undefined} />,
+    );
+    expect(all('dt')).toEqual([]);
+    expect(await propsOf(AskNote).work('Told them')).toBeNull();
+    expect(asked.map(({ line, body }) => [line.split('/').at(-1), body])).toEqual([
+      [String(alert.id), { note: 'Told them' }],
+      ['13', { note: 'Told them' }],
+    ]);
   });
 
   it.each([

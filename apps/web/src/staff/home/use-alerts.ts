@@ -7,6 +7,8 @@ import { whileSignedIn } from '../session/while-signed-in.ts';
 import { homeKey } from './use-home.ts';
 
 export type Alert = CallAnswer<'listAlerts'>['alerts'][number];
+/** Alerts that one note handles. */
+export type Alerts = readonly [Alert, ...Alert[]];
 
 const alertsKey = [...staffKey, 'alerts'] as const;
 
