@@ -42,7 +42,7 @@ function RequestList({ state }: { state: AskedState }) {
   if (data.total === 0) return <Nothing state={state} />;
   return (
     <>
-      <ul className="queue-list rounded-lg bg-surface shadow-ticket">
+      <ul className="work-list rounded-lg bg-surface shadow-ticket">
         {data.rows.map((request) => (
           <RequestRow key={request.id} request={request} />
         ))}

@@ -58,7 +58,7 @@ function MessageList({ state }: { state: AskedState }) {
       {data && data.total === 0 && <Nothing state={state} isSearched={search !== ''} />}
       {data && data.total > 0 && (
         <>
-          <ul className="queue-list rounded-lg bg-surface shadow-ticket">
+          <ul className="work-list rounded-lg bg-surface shadow-ticket">
             {data.rows.map((message) => (
               <MessageLine key={message.id} message={message} />
             ))}
