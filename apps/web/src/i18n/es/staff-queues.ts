@@ -21,7 +21,7 @@ export const queues: typeof en = {
     data: 'Datos por corregir',
   },
   ride: (when) => `Traslado ${when}`,
-  nextRide: (when) => `Próximo traslado ${when}`,
+  nextRide: (when) => `Traslado ${when}`,
   waits: (time) => `Espera ${time}`,
   dueIn: (time) => `Vence en ${time}`,
   late: (time) => `${time} de retraso`,

@@ -103,8 +103,8 @@ export function WorkRow({ when, isLate = false, name, target = null, verb, ...ro
   return (
     <li className={classNames('work-row', isLate && 'is-late')} data-testid={testId}>
       {tick}
-      <span className="work-when">{when}</span>
-      <span className="work-main">
+      <div className="work-line">
+        <span className="work-when">{when}</span>
         <span className="work-name">
           {target ? (
             <Link href={target.href} state={target.state} data-row className="row-link">
@@ -119,6 +119,8 @@ export function WorkRow({ when, isLate = false, name, target = null, verb, ...ro
           {about}
           {place && <span className="work-place">{about ? ` · ${place}` : place}</span>}
         </span>
+      </div>
+      <div className="work-line">
         <span className={classNames('work-reason', isQuiet && 'text-soft')} title={reason || undefined}>
           {lead && <span className="mr-2 font-semibold">{lead}</span>}
           {reason}
@@ -131,15 +133,15 @@ export function WorkRow({ when, isLate = false, name, target = null, verb, ...ro
             </span>
           ))}
         </span>
-      </span>
-      <span className="work-amount">{amount}</span>
-      <div className="work-deeds">
-        {deeds}
-        {target && (
-          <span aria-hidden="true" className="work-verb">
-            {verb}
-          </span>
-        )}
+        <span className="work-amount">{amount}</span>
+        <div className="work-deeds">
+          {deeds}
+          {target && (
+            <span aria-hidden="true" className="work-verb">
+              {verb}
+            </span>
+          )}
+        </div>
       </div>
       {children}
     </li>

@@ -37,7 +37,7 @@ export function QueuesPage({ name }: { name: string | null }) {
         </EmptyState>
       )}
       {queues.length > 0 && (
-        <div className="grid items-start gap-x-6 gap-y-3 md:grid-cols-[14.5rem_minmax(0,1fr)]">
+        <div className="grid items-start gap-x-6 gap-y-3 md:grid-cols-[15rem_minmax(0,1fr)]">
           <FilterBar
             set={[]}
             label={shown ? texts.chosen(texts.names[shown.name], shown.open) : texts.all}
