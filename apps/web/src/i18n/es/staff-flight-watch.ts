@@ -9,7 +9,7 @@ export const flightWatch = {
   labels: { day: 'Día', airport: 'Aeropuerto', state: 'Estado' },
   all: 'Todos',
   filters: {
-    frozen: 'Detenidos',
+    frozen: 'En pausa',
     stale: 'Sin noticias recientes',
     contradicting: 'Fuentes en conflicto',
     unanswered: 'En espera del huésped',
@@ -47,7 +47,7 @@ export const flightWatch = {
   byHand: 'puesta manualmente',
   notHeard: 'Aún no',
   matters: {
-    frozen: (count) => (count === 1 ? '1 traslado detenido' : `${grouped(count)} traslados detenidos`),
+    frozen: (count) => (count === 1 ? '1 traslado en pausa' : `${grouped(count)} traslados en pausa`),
     unanswered: (count) =>
       count === 1 ? '1 huésped no ha respondido' : `${grouped(count)} huéspedes no han respondido`,
     stale: 'Sin actualización desde hace 30 minutos',
