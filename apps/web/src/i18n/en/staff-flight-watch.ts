@@ -127,7 +127,7 @@ export const flightWatch = {
   },
   notices: {
     title: 'Flight notices',
-    lead: 'Who was told about a flight, and when.',
+    lead: 'News of a flight, what it changed, and who was told.',
     form: 'Search notices',
     searchHint: 'booking number',
     labels: {
@@ -142,15 +142,7 @@ export const flightWatch = {
     none: 'No notices found',
     noneText: 'Notices appear here when a flight moves, is canceled or lands.',
     table: 'Notices',
-    head: {
-      ride: 'Guest',
-      flight: 'Flight',
-      told: 'Notice',
-      to: 'Recipient',
-      pickUp: 'Pick-up',
-      news: 'Source',
-      fate: 'Status',
-    },
+    single: (count: number) => (count === 1 ? '1 notice' : `${grouped(count)} notices`),
     counted: {
       waiting: (count: number) => `${grouped(count)} on the way`,
       told: (count: number) => `${grouped(count)} sent`,
@@ -166,6 +158,5 @@ export const flightWatch = {
     outcomes: { waiting: 'On its way', told: 'Sent', not_sent: 'Not sent' },
     moved: 'moved by several hours',
     noNews: 'Staff or a deadline',
-    madeAt: (when: string) => `Since ${when}`,
   },
 };

@@ -128,7 +128,7 @@ export const flightWatch = {
   },
   notices: {
     title: 'Avisos de vuelos',
-    lead: 'A quién se avisó de un vuelo y cuándo.',
+    lead: 'Noticias de cada vuelo, lo que cambiaron y a quién se avisó.',
     form: 'Buscar avisos',
     searchHint: 'número de reservación',
     labels: {
@@ -143,15 +143,7 @@ export const flightWatch = {
     none: 'No hay avisos',
     noneText: 'Aquí aparecen los avisos cuando un vuelo se mueve, se cancela o aterriza.',
     table: 'Avisos',
-    head: {
-      ride: 'Huésped',
-      flight: 'Vuelo',
-      told: 'Aviso',
-      to: 'Destinatario',
-      pickUp: 'Recogida',
-      news: 'Origen',
-      fate: 'Estado',
-    },
+    single: (count) => (count === 1 ? '1 aviso' : `${grouped(count)} avisos`),
     counted: {
       waiting: (count) => `${grouped(count)} en camino`,
       told: (count) => (count === 1 ? '1 enviado' : `${grouped(count)} enviados`),
@@ -167,6 +159,5 @@ export const flightWatch = {
     outcomes: { waiting: 'En camino', told: 'Enviado', not_sent: 'No enviado' },
     moved: 'se movió varias horas',
     noNews: 'El personal o un plazo',
-    madeAt: (when) => `Desde ${when}`,
   },
 } satisfies typeof english;

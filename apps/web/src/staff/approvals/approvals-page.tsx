@@ -55,7 +55,7 @@ function RequestList({ state }: { state: AskedState }) {
 /** One request of a list. All of it leads to its page. */
 export function RequestRow({ request }: { request: RefundRequest }) {
   const { approvals: texts, queues } = useTexts('staff');
-  const { amountOf, whenOf, pastOf } = useRequestText();
+  const { amountOf, pastOf } = useRequestText();
   const { booking, kind, reason, state, asked_by_name: by, asked_at: at, decided_at: decided } = request;
   const isWaiting = state === 'waiting';
   const times = { since: at, due_at: request.expires_at, ride_at: null, time_zone: booking.time_zone };
@@ -65,13 +65,8 @@ export function RequestRow({ request }: { request: RefundRequest }) {
       name={booking.guest}
       target={{ href: requestAddress(request.id) }}
       verb={isWaiting ? queues.verbs.approvals : queues.verbs.rides}
-      about={[
-        booking.number,
-        booking.hotel_name,
-        booking.ride_at && queues.ride(whenOf(request, booking.ride_at)),
-      ]
-        .filter(Boolean)
-        .join(' · ')}
+      about={booking.number}
+      place={booking.hotel_name}
       lead={texts.kinds[kind]}
       reason={[
         texts.reasons[reason],

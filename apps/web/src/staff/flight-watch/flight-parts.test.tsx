@@ -211,28 +211,48 @@ describe('the ledger of notices', () => {
   });
 
   it('says what a pick-up was and is, once where it stayed', async () => {
-    expect((await shown({})).all('td')[2]).toMatch(/^3:10 PM →\s*\|?3:40 PM$/);
-    expect((await shown({ is: notice.was })).all('td')[2]).toBe('3:10 PM');
+    expect((await shown({})).text).toContain('New pick-up · 3:10 PM → 3:40 PM · ');
+    expect((await shown({ is: notice.was })).text).not.toContain('New pick-up · 3:10 PM');
   });
 
   it('without news came of staff or of a deadline', async () => {
-    expect((await shown({ news: null })).all('td')[5]).toMatch(/^Staff or a deadline\|/);
+    expect((await shown({ news: null })).text).toContain(' · Staff or a deadline|');
   });
 
   it.each<[Partial<ListedNotice>, string]>([
-    [{}, 'Sent|Mon, Dec 21, 1:20 PM'],
-    [{ outcome: 'waiting', told_at: null }, 'On its way|Since Mon, Dec 21, 1:20 PM'],
-  ])('tells the fate: %j', async (change, said) => expect((await shown(change)).all('td')[0]).toBe(said));
+    [{}, 'by email|Sent · Mon, Dec 21, 1:20 PM'],
+    [{ outcome: 'waiting', told_at: null }, 'by email|On its way'],
+  ])('tells the fate: %j', async (change, said) => expect((await shown(change)).text).toContain(said));
 
   it('leads to booking and flight for people who may open them', async () => {
     expect((await shown({})).links()).toEqual([
-      '/admin/bookings/41 Ylva Eklund',
       '/admin/flight-watch/7 UA 1609',
+      '/admin/bookings/41 Ylva Eklund',
     ]);
     expect((await shown({}, { viewer: { can_open: false, can_follow: true } })).links()).toEqual([
       '/admin/flight-watch/7 UA 1609',
     ]);
     expect((await shown({}, { viewer: { can_open: false, can_follow: false } })).links()).toEqual([]);
+  });
+
+  it('has one line for all notices of an event, with who was not told', async () => {
+    const { id, ride } = notice;
+    const rows: ListedNotice[] = [
+      notice,
+      { ...notice, id: id + 1, audience: 'resort', outcome: 'not_sent', because: 'nobody' },
+      { ...notice, id: id + 2, ride: { ...ride, reference: 'OTHER1' } },
+      { ...notice, id: id + 3, event: id + 3 },
+    ];
+    const { text, html } = await draw(<NoticesPage />, {
+      answers: [
+        [['staff', 'notices'], { ...ledger, rows, total: 2 }],
+        [['staff', 'notices', 'booking'], ''],
+      ],
+    });
+    expect(html.match(/class="work-row/g)).toHaveLength(2);
+    expect(text).toContain('Mon, Dec 21 · 2 rides|New pick-up · 3:10 PM → 3:40 PM · ');
+    expect(text).toContain('|2 sent|Not sent: Resort|3 notices|');
+    expect(text).toContain('|2 in all');
   });
 
   it('that is empty says what would stand here', async () => {

@@ -1,7 +1,6 @@
-import { useLocale, useTexts } from '../../i18n/i18n.tsx';
-import { formatRecent } from '../frame/format-when.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
 import { RowLink } from '../frame/row-link.tsx';
-import { useFlightWords, useMoment } from './flight-parts.tsx';
+import { useFate, useFlightWords, useMoment } from './flight-parts.tsx';
 import type { FlightDetail } from './use-flight-watch.ts';
 
 type Rider = FlightDetail['riders'][number];
@@ -78,33 +77,24 @@ function OneRider({ rider, flight }: { rider: Rider; flight: FlightDetail }) {
 function Notices({ rider, flight }: { rider: Rider; flight: FlightDetail }) {
   const { told: texts } = useTexts('staff').flightWatch;
   const words = useFlightWords();
-  const silences: Readonly<Record<string, string>> = words.notified.because;
-  const locale = useLocale();
+  const fateOf = useFate();
   const moment = useMoment(flight.scheduled.date);
   if (rider.notices.length === 0) return <p className="text-small text-soft">{texts.none}</p>;
   return (
     <ul className="rider-notices grid gap-1 text-small">
-      {rider.notices.map((one) => {
-        const fate =
-          one.outcome === 'told' && one.told_at
-            ? texts.told(formatRecent(one.told_at, locale, flight.airport.time_zone))
-            : one.outcome === 'waiting'
-              ? texts.waiting
-              : texts.not_sent(silences[one.because ?? ''] ?? one.because ?? '');
-        return (
-          <li key={`${one.audience} ${one.kind} ${one.learned_at}`}>
-            <span className="font-semibold">{texts.audience[one.audience]}:</span>
-            <span>
-              {words.notices[one.kind]}, {texts.by[one.channel ?? 'matter']}
-            </span>
-            <span className="tabular-nums">
-              {moment(one.was) !== moment(one.is) && <span className="text-soft">{moment(one.was)} → </span>}
-              {moment(one.is)}
-            </span>
-            <span className="text-soft tabular-nums">{fate}</span>
-          </li>
-        );
-      })}
+      {rider.notices.map((one) => (
+        <li key={`${one.audience} ${one.kind} ${one.learned_at}`}>
+          <span className="font-semibold">{texts.audience[one.audience]}:</span>
+          <span>
+            {words.notices[one.kind]}, {texts.by[one.channel ?? 'matter']}
+          </span>
+          <span className="tabular-nums">
+            {moment(one.was) !== moment(one.is) && <span className="text-soft">{moment(one.was)} → </span>}
+            {moment(one.is)}
+          </span>
+          <span className="text-soft tabular-nums">{fateOf(one, flight.airport.time_zone)}</span>
+        </li>
+      ))}
     </ul>
   );
 }

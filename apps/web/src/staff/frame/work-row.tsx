@@ -62,6 +62,7 @@ type WorkRowProps = {
   name: string;
   /** The page that it opens, with its verb; null for none that the person may open. */
   target?: { readonly href: string; readonly state?: object | undefined } | null;
+  /** Empty where another button of the row stands in its place. */
   verb: string;
   /** Codes and moments, soft. */
   about?: string;
@@ -109,7 +110,7 @@ export function WorkRow({ when, isLate = false, name, target = null, verb, ...ro
           {target ? (
             <Link href={target.href} state={target.state} data-row className="row-link">
               {name}
-              <span className="visually-hidden">, {verb}</span>
+              {verb && <span className="visually-hidden">, {verb}</span>}
             </Link>
           ) : (
             <span className="font-semibold">{name}</span>
@@ -136,7 +137,7 @@ export function WorkRow({ when, isLate = false, name, target = null, verb, ...ro
         <span className="work-amount">{amount}</span>
         <div className="work-deeds">
           {deeds}
-          {target && (
+          {target && verb && (
             <span aria-hidden="true" className="work-verb">
               {verb}
             </span>

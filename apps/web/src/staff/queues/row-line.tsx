@@ -77,7 +77,7 @@ function Notes({ row }: { row: QueueRow }) {
   const locale = useLocale();
   if (row.notes.length === 0) return null;
   return (
-    <section aria-label={texts.list} className="work-notes">
+    <section aria-label={texts.list} className="text-caption">
       <ul className="grid gap-1">
         {row.notes.map(({ note, by, at }) => (
           <li key={`${at} ${note}`} className="whitespace-pre-line [overflow-wrap:anywhere]">
