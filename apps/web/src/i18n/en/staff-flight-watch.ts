@@ -2,7 +2,7 @@ import { grouped } from './grouped.ts';
 /** Flights that are followed, for the desk. */
 export const flightWatch = {
   title: 'Flight tracking',
-  lead: 'Live status of your guests’ flights, and the pick-ups that move with them.',
+  lead: 'Flights that need you come first, then all others by their time.',
   off: 'No flight feed is set up: flights aren’t tracked, and pick-ups stay as sold.',
   form: 'Filter flights',
   labels: { day: 'Day', airport: 'Airport', state: 'Status' },
@@ -55,8 +55,8 @@ export const flightWatch = {
     stale: 'No update for 30 minutes',
     contradicted: 'Sources disagree',
     againstHand: 'The news differs from the manual time',
-    unaskable: 'No feed covers this flight: set a manual time',
-    unknown: 'Unknown flight number: ask the guest',
+    unaskable: 'Not in the feed: set a manual time',
+    unknown: 'Unknown number: ask the guest',
   },
   back: 'Flight tracking',
   page: (code: string) => `Flight ${code}`,

@@ -3,7 +3,7 @@ import { grouped } from './grouped.ts';
 
 export const flightWatch = {
   title: 'Seguimiento de vuelos',
-  lead: 'Estado real de los vuelos de tus huéspedes y las recogidas que se mueven con ellos.',
+  lead: 'Primero los vuelos que te necesitan; después, los demás por hora.',
   off: 'No hay una fuente de vuelos configurada: no hay seguimiento y las recogidas quedan como se vendieron.',
   form: 'Filtrar vuelos',
   labels: { day: 'Día', airport: 'Aeropuerto', state: 'Estado' },
@@ -53,8 +53,8 @@ export const flightWatch = {
     stale: 'Sin actualización desde hace 30 minutos',
     contradicted: 'Fuentes en conflicto',
     againstHand: 'Las noticias difieren de la hora manual',
-    unaskable: 'Ninguna fuente cubre este vuelo: pon una hora manual',
-    unknown: 'Número de vuelo desconocido: pregunta al huésped',
+    unaskable: 'Sin fuente: pon una hora manual',
+    unknown: 'Número desconocido: pregunta al huésped',
   },
   back: 'Seguimiento de vuelos',
   page: (code) => `Vuelo ${code}`,

@@ -34,9 +34,9 @@ describe('the open matters of a flight', () => {
     [{ is_contradicted: true }, ['Sources disagree']],
     [{ is_stale: true }, ['No update for 30 minutes']],
     // Nothing is awaited of a flight that no feed covers, nor of one without any news yet.
-    [{ is_stale: true, is_askable: false }, ['No feed covers this flight: set a manual time']],
+    [{ is_stale: true, is_askable: false }, ['Not in the feed: set a manual time']],
     [{ is_stale: true, state: 'unknown' }, []],
-    [{ is_found: false }, ['Unknown flight number: ask the guest']],
+    [{ is_found: false }, ['Unknown number: ask the guest']],
   ])('%j', (change, matters) => expect(said(change)).toEqual(matters));
 
   it('a time by hand is all that a flight without a feed needs', () => {
@@ -47,7 +47,7 @@ describe('the open matters of a flight', () => {
   it('the gravest stands first', () => {
     const all = said({ is_found: false, is_contradicted: true, unanswered: 1, frozen: 1 });
     expect(all[0]).toBe('1 ride on hold');
-    expect(all.at(-1)).toBe('Unknown flight number: ask the guest');
+    expect(all.at(-1)).toBe('Unknown number: ask the guest');
   });
 
   it.each([
@@ -84,18 +84,19 @@ describe('the flights of a day', () => {
     expect(links()).toContain('/admin/flight-watch/7 UA 1609');
     expect(all('td')).toEqual([
       'In the air',
+      '–',
       '3:10 PM',
       '3:40 PM',
       '30 min late',
       '1',
       '2',
-      '–',
       'Mon, Dec 21, 1:20 PM',
     ]);
   });
 
   it.each<[Partial<WatchedFlight>, string, string]>([
     [{ known: null }, '–', '–'],
+    [{ state: 'cancelled' }, '–', '–'],
     [{ known: { ...flight.scheduled, is_by_hand: false } }, '3:10 PM', 'On time'],
     [{ known: { ...flight.scheduled, is_by_hand: true } }, '3:10 PM|set manually', 'On time'],
     [
@@ -104,7 +105,16 @@ describe('the flights of a day', () => {
       '9 h late',
     ],
     [{ known: { date: '2026-12-21', time: '13:55', is_by_hand: false } }, '1:55 PM', '1 h 15 min early'],
-  ])('%j', async (change, ...said) => expect((await shown(change)).all('td').slice(2, 4)).toEqual(said));
+  ])('%j', async (change, ...said) => expect((await shown(change)).all('td').slice(3, 5)).toEqual(said));
+
+  it('begin with those that need somebody; rides on hold are counted and lead to them', async () => {
+    const one = (id: number, change: Partial<WatchedFlight> = {}) => ({ ...flight, id, ...change });
+    const flights = [one(1), one(2, { is_contradicted: true }), one(3, { frozen: 7 }), one(4)];
+    const { links, all } = await shown({}, { flights });
+    expect(links().map((link) => link.split(' ')[0]?.split('/').at(-1))).toEqual(['3', '2', '1', '4']);
+    expect(all('button')).toContain('7 rides on hold');
+    expect((await shown({})).text).not.toContain('on hold|');
+  });
 
   it('say under which other numbers a flight is sold', async () => {
     expect((await shown({ sold_as: ['LH 7', 'AC 3'] })).text).toContain('Also LH 7, AC 3');

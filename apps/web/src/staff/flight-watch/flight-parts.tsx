@@ -37,10 +37,14 @@ export function StateName({ state }: Pick<WatchedFlight, 'state'>) {
   return <StateBadge {...LOOKS[state]}>{useFlightWords().states[state]}</StateBadge>;
 }
 
-/** Minutes between the times of a flight; null while nobody knows a later one. */
-export function delayOf({ known, scheduled }: Pick<WatchedFlight, 'known' | 'scheduled'>): number | null {
+/** Minutes between the times of a flight; null while nobody knows a later one, and for one that does not fly. */
+export function delayOf({
+  known,
+  scheduled,
+  state,
+}: Pick<WatchedFlight, 'known' | 'scheduled' | 'state'>): number | null {
   const minuteOf = ({ date, time }: Moment) => Date.parse(`${date}T${time}Z`) / 60_000;
-  return known && minuteOf(known) - minuteOf(scheduled);
+  return state === 'cancelled' ? null : known && minuteOf(known) - minuteOf(scheduled);
 }
 
 /** A source by its name for people. */
@@ -84,7 +88,7 @@ export function Matters({ flight }: { flight: WatchedFlight }) {
   return (
     <>
       {mattersOf(flight, matters).map(({ text, tone }) => (
-        <p key={text} className={classNames('font-semibold text-small', tone)}>
+        <p key={text} className={classNames('font-semibold text-small wide:whitespace-nowrap', tone)}>
           {text}
         </p>
       ))}

@@ -234,7 +234,7 @@ function RideNotices({ notices, viewer }: OfEvent) {
   const { booking, resort } = first.ride;
   return (
     <li className="flex flex-wrap gap-x-5 border-line border-t py-1.5">
-      <span className="w-full sm:w-72">
+      <span className="w-full sm:w-80">
         {viewer.can_open ? (
           <Link href={`/admin/bookings/${booking.id}`} className="font-semibold underline">
             {booking.guest}
@@ -245,7 +245,7 @@ function RideNotices({ notices, viewer }: OfEvent) {
         <span className="text-caption text-soft">{[booking.number, resort].filter(Boolean).join(' · ')}</span>
       </span>
       {notices.map((one) => (
-        <span key={one.id} className="sm:w-64">
+        <span key={one.id} className="sm:w-56">
           {texts.audience[one.audience]} {texts.by[one.channel ?? 'matter']}
           <span
             className={classNames(
