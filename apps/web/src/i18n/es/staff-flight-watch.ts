@@ -26,13 +26,12 @@ export const flightWatch = {
   table: 'Vuelos del día',
   head: {
     scheduled: 'Programada',
-    known: 'Más reciente',
+    known: 'Vigente',
     delay: 'Retraso',
     flight: 'Vuelo',
     state: 'Estado',
     rides: 'Traslados',
     people: 'Personas',
-    heard: 'Última actualización',
     look: 'Por revisar',
   },
   directions: { arrival: 'Llegada', departure: 'Salida' },
@@ -62,7 +61,7 @@ export const flightWatch = {
   facts: {
     title: 'El vuelo',
     planned: 'Programada',
-    known: 'Más reciente',
+    known: 'Vigente',
     terminal: 'Terminal',
     gate: 'Puerta',
     belt: 'Banda',
@@ -88,6 +87,7 @@ export const flightWatch = {
     sold: (time) => `Vendido para ${time}`,
     expected: (time) => `Se espera a las ${time}`,
     waits: (time) => `El chofer espera hasta las ${time}`,
+    resolve: 'Cambiar o cancelar',
     proposed: (time) => `Se propuso ${time}, sin respuesta`,
     cause: {
       airline: 'Por causa de la aerolínea',

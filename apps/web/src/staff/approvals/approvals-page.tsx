@@ -55,7 +55,7 @@ function RequestList({ state }: { state: AskedState }) {
 /** One request of a list. All of it leads to its page. */
 export function RequestRow({ request }: { request: RefundRequest }) {
   const { approvals: texts, queues } = useTexts('staff');
-  const { amountOf, pastOf } = useRequestText();
+  const { amountOf, whenOf, pastOf } = useRequestText();
   const { booking, kind, reason, state, asked_by_name: by, asked_at: at, decided_at: decided } = request;
   const isWaiting = state === 'waiting';
   const times = { since: at, due_at: request.expires_at, ride_at: null, time_zone: booking.time_zone };
@@ -71,6 +71,7 @@ export function RequestRow({ request }: { request: RefundRequest }) {
       reason={[
         texts.reasons[reason],
         texts.askedBy(by, pastOf(request, at)),
+        booking.ride_at && queues.ride(whenOf(request, booking.ride_at)),
         request.decided_by_name && `${texts.facts.decided} ${request.decided_by_name}`,
       ]
         .filter(Boolean)

@@ -7,7 +7,6 @@ import { DataTable } from '../frame/data-table.tsx';
 import { DayQuestion } from '../frame/day-question.tsx';
 import { EmptyState } from '../frame/empty-state.tsx';
 import { setOf } from '../frame/filter-bar.tsx';
-import { formatRecent } from '../frame/format-when.ts';
 import { Loading } from '../frame/loading.tsx';
 import { RowLink } from '../frame/row-link.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
@@ -65,16 +64,13 @@ function WatchHead({ watch, onHeld }: { watch: FlightWatch; onHeld: () => void }
           texts.rides(sum(({ rides }) => rides)),
           texts.people(sum(({ people }) => people)),
         ].join(' · ')}
+        {held > 0 && ' · '}
+        {held > 0 && (
+          <button type="button" onClick={onHeld} className="text-bad underline underline-offset-4">
+            {texts.matters.frozen(held)}
+          </button>
+        )}
       </p>
-      {held > 0 && (
-        <button
-          type="button"
-          onClick={onHeld}
-          className="font-semibold text-bad underline underline-offset-4"
-        >
-          {texts.matters.frozen(held)}
-        </button>
-      )}
       <p className="day-print">{texts.clock(watch.airport.city)}</p>
     </section>
   );
@@ -206,15 +202,6 @@ function FlightsTable({ watch, isStale }: { watch: FlightWatch; isStale: boolean
           head: head.people,
           isNumber: true,
           cell: ({ people }) => formatNumber(people, locale),
-        },
-        {
-          id: 'heard',
-          head: head.heard,
-          cell: ({ heard_at }) => (
-            <span className="whitespace-nowrap text-soft tabular-nums">
-              {heard_at ? formatRecent(heard_at, locale, watch.airport.time_zone) : texts.notHeard}
-            </span>
-          ),
         },
       ]}
     />

@@ -27,8 +27,9 @@ export function HandledAlerts() {
             when={formatRecent(handled_at ?? created_at, locale, time_zone ?? undefined)}
             name={title}
             verb=""
-            about={[guest, coupon_id, detail, by && texts.by(by)].filter(Boolean).join(' · ')}
-            reason={note ?? texts.itself}
+            about={[guest, coupon_id].filter(Boolean).join(' · ')}
+            reason={[detail, note ?? texts.itself].filter(Boolean).join(' · ')}
+            badge={by && <span className="text-caption text-soft">{texts.by(by)}</span>}
           />
         );
       })}
