@@ -170,6 +170,19 @@ describe('the people on a flight', () => {
     expect((await shown({ notices: [{ ...toldOf, ...change }] })).text).toContain(said);
   });
 
+  it('on hold come first, with the act that ends it; many notices are folded', async () => {
+    const riders = [rider, { ...rider, id: rider.id + 1, booking: 77, frozen: 'cancelled' as const }];
+    const links = (await draw(<Riders flight={{ ...detail, riders }} />)).links();
+    expect(links.map((link) => link.split(' ')[0])).toEqual([
+      '/admin/bookings/77',
+      '/admin/bookings/77',
+      `/admin/bookings/${rider.booking}`,
+    ]);
+    const isOpen = async (count: number) =>
+      (await shown({ notices: Array.from({ length: count }, () => toldOf) })).html.includes('<details open');
+    expect([await isOpen(3), await isOpen(4)]).toEqual([true, false]);
+  });
+
   it('were told nothing yet', async () => {
     expect((await shown({ notices: [] })).text).toContain('No notices yet.');
   });
