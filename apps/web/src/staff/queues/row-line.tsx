@@ -5,7 +5,7 @@ import { notify } from '../../components/notification.ts';
 import { formatInstant } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { AskNote } from '../frame/ask-note.tsx';
-import { pageOfRow } from '../frame/page-of-row.ts';
+import { pageOfRow, stateOfRow } from '../frame/page-of-row.ts';
 import { offerUndo } from '../frame/undo.ts';
 import { useReason } from '../frame/use-reason.ts';
 import { isOverdue, RowWhen, WorkRow } from '../frame/work-row.tsx';
@@ -35,7 +35,7 @@ export function RowLine({ queue, row, viewer, isChosen, onChoose }: RowLineProps
       when={<RowWhen row={row} isOpen />}
       isLate={isOverdue(row)}
       name={name}
-      target={href === null ? null : { href }}
+      target={href === null ? null : { href, state: stateOfRow({ queue }) }}
       verb={texts.verbs[queue]}
       about={booking?.number ?? ''}
       place={row.hotel_name}
