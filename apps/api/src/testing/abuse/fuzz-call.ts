@@ -215,7 +215,11 @@ export async function fuzzCall(
   // Few have a ride of today: each may ask more than once.
   const most = permitted.length * leastAnswered(requests);
   for (let ask = 0; ask < most && answered() < leastAnswered(requests); ask += 1)
-    await attack({ who: people.length - 1 - (ask % permitted.length), parts: knownRequest(name), faults: [] });
+    await attack({
+      who: people.length - 1 - (ask % permitted.length),
+      parts: knownRequest(name),
+      faults: [],
+    });
   if (answered() < leastAnswered(requests))
     throw new Error(`${name} was never answered: ${JSON.stringify(outcomes)}`);
   const written = (await world.changes.take()).filter((table) => !isNoted(name, table));
