@@ -45,7 +45,8 @@ export const queueCalls = {
   getQueue: call({
     route: { method: 'GET', path: '/v1/staff/queues/{queue}', ...see },
     backend: 'own',
-    summary: 'The rows of a queue, overdue ones first, then by the time of the ride; or those that are set aside',
+    summary:
+      'The rows of a queue, overdue ones first, then by the time of the ride; or those that are set aside',
     shapes: { params: z.strictObject({ queue: queueName }), query: queueQuestion, answer: queueList },
     refuses: ['auth.forbidden'],
     example: {

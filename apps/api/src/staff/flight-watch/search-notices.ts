@@ -40,7 +40,8 @@ export async function searchNotices(
 }
 
 function presentNotice(snapshot: Snapshot, notice: ListedNotice): Answer['rows'][number] {
-  const { id, event, audience, kind, reason, source, state, channel, outcome, because, zone, flightCode } = notice;
+  const { id, event, audience, kind, reason, source, state, channel, outcome, because, zone, flightCode } =
+    notice;
   return {
     id,
     event,

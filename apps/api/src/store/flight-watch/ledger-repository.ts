@@ -102,7 +102,7 @@ export async function listNotices(
 
 /** Numbers of events of a search, and of their notices by outcome. */
 export type NoticeCounts = {
-  readonly events: number; 
+  readonly events: number;
   readonly waiting: number;
   readonly told: number;
   readonly notSent: number;

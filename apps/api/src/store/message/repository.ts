@@ -3,11 +3,11 @@ import type { AnswerTimes } from '@traslado/domain/desk/first-answer';
 import type { Language } from '@traslado/domain/language';
 import { mailboxKey } from '@traslado/domain/limits/messages';
 import { type RawBuilder, sql } from 'kysely';
+import { answerDue } from '../../db/answer-due.ts';
 import type { Handle, Tx } from '../../db/client.ts';
 import { hasText, type ListPage, ofPage } from '../../db/list-query.ts';
 import { isBookingIn, nextRideOf } from '../../db/next-rides.ts';
 import { inScope } from '../../db/scope.ts';
-import { answerDue } from '../../db/answer-due.ts';
 import type { AnswerTemplate, MessageRecord } from './record.ts';
 
 const millis = (column: RawBuilder<unknown>): RawBuilder<unknown> =>

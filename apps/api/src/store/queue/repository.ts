@@ -5,12 +5,12 @@ import { type OpenThing, type QueueName, UNPAID_HOURS } from '@traslado/domain/d
 import { RIDE_HOURS, type TodaySource } from '@traslado/domain/desk/today';
 import { DAY_MS, HOUR_MS } from '@traslado/domain/time/instant';
 import { type RawBuilder, sql } from 'kysely';
+import { answerDue } from '../../db/answer-due.ts';
 import type { Handle, Tx } from '../../db/client.ts';
 import { isStoppingDispute } from '../../db/disputes.ts';
 import { type ListPage, ofPage } from '../../db/list-query.ts';
 import { isBookingIn, nextRideOf } from '../../db/next-rides.ts';
 import { inScope } from '../../db/scope.ts';
-import { answerDue } from '../../db/answer-due.ts';
 import { flightTroubles } from './flight-repository.ts';
 import type { QueueCount, QueueRecord } from './record.ts';
 
