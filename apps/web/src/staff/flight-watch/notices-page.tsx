@@ -165,7 +165,7 @@ function EventLine({ notices, viewer }: OfEvent) {
   const [isOpen, setOpen] = useState(false);
   const [first] = notices;
   if (!first) return null;
-  const { kind, reason, news, learned_at: at, time_zone: zone, ride } = first;
+  const { kind, reason, news, made_at: at, time_zone: zone, ride } = first;
   const reasons: Readonly<Record<string, string>> = { ...words.bases, ...words.states, moved: texts.moved };
   const of = (outcome: ListedNotice['outcome']) => notices.filter((one) => one.outcome === outcome);
   const rides = grouped(notices, (one) => one.ride.reference);
@@ -234,7 +234,7 @@ function RideNotices({ notices, viewer }: OfEvent) {
   const { booking, resort } = first.ride;
   return (
     <li className="flex flex-wrap gap-x-5 border-line border-t py-1.5">
-      <span className="w-full sm:w-80">
+      <span className="w-full sm:w-96">
         {viewer.can_open ? (
           <Link href={`/admin/bookings/${booking.id}`} className="font-semibold underline">
             {booking.guest}

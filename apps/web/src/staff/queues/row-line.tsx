@@ -44,7 +44,7 @@ export function RowLine({ queue, row, viewer, isChosen, onChoose }: RowLineProps
       marks={marks}
       badge={
         owner !== null && (
-          <span className="text-caption text-soft">
+          <span className="max-w-[8.5rem] truncate text-caption text-soft">
             {owner === viewer.name ? texts.you : texts.other(owner)}
           </span>
         )
