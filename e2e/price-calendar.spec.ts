@@ -104,7 +104,7 @@ test('a year shows which rate wins each day, what is not for sale and why; a day
   await expect(day(`${year}-03-12`)).toBeFocused();
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 
-  await page.getByRole('button', { name: texts.after(year + 1) }).click();
+  await page.getByRole('button', { name: texts.show(String(year + 1)) }).click();
   await expect(page).toHaveURL(new RegExp(`year=${year + 1}`));
   await db.deleteFrom('rate').where('id', 'in', [all, winter, tie, never]).execute();
 });

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { daysOf, marksOf, monthsOf, moveDay, rangeOf, weeksOf, winnersOf } from './calendar-model.ts';
+import {
+  daysOf,
+  endsOf,
+  marksOf,
+  monthsOf,
+  monthsText,
+  moveDay,
+  rangeOf,
+  stepsOf,
+  weeksOf,
+  winnersOf,
+} from './calendar-model.ts';
 
 const range = (from: string, to: string, rate: number | null) => ({ from, to, rate, considered: [] });
 const calendar = {
@@ -34,7 +45,7 @@ describe('a year of prices', () => {
   });
 
   it('lays out the weeks of a month from Sunday on', () => {
-    expect(monthsOf(2027).at(-1)).toBe('2027-12-01');
+    expect(monthsOf('2027-01-01').at(-1)).toBe('2027-12-01');
     // May 2027 begins on a Saturday and has six weeks.
     const weeks = weeksOf('2027-05-01');
     expect(weeks).toHaveLength(6);
@@ -42,6 +53,25 @@ describe('a year of prices', () => {
     expect(weeks[5]?.slice(0, 2)).toEqual(['2027-05-30', '2027-05-31']);
     expect(weeks.flat().filter(Boolean)).toHaveLength(31);
   });
+
+  it('of twelve months from any one on ends with the day before that month of the next year', () => {
+    const ranges = [range('2026-11-01', '2027-10-31', 7)];
+    expect(endsOf({ year: 2026, ranges })).toEqual(['2026-11-01', '2027-10-31']);
+    expect(monthsText('2026-11-01', 'en-US').replaceAll('\u2009', ' ')).toBe('Nov 2026 – Oct 2027');
+    expect(monthsText('2027-01-01', 'en-US')).toBe('2027');
+  });
+
+  it.each([
+    ['2026-11-01', '2026-01-01', '2027-01-01'],
+    ['2026-01-01', '2025-01-01', '2026-11-01'],
+    ['2027-01-01', '2026-11-01', '2028-01-01'],
+    ['2030-01-01', '2029-01-01', '2031-01-01'],
+  ])('steps from %s to %s and %s: the months from now on stand between two years', (from, ...steps) => {
+    expect(stepsOf(from, '2026-11-29')).toEqual(steps);
+  });
+
+  it('in January the months from now on are the year', () =>
+    expect(stepsOf('2027-01-01', '2027-01-15')).toEqual(['2026-01-01', '2028-01-01']));
 
   it.each([
     ['ArrowLeft', '2027-03-01', '2027-02-28'],
@@ -54,6 +84,6 @@ describe('a year of prices', () => {
     ['End', '2027-02-20', '2027-02-28'],
     ['a', '2027-02-20', null],
   ])('%s from %s leads to %s', (key, day, to) => {
-    expect(moveDay(day, key)).toBe(to);
+    expect(moveDay(day, key, endsOf({ year: 2027, ...calendar }))).toBe(to);
   });
 });

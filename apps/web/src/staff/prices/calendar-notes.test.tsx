@@ -68,7 +68,7 @@ describe('the rates of a year', () => {
   it('that never win stand behind those that do', async () => {
     const { all } = await shown({ rates: [{ ...rate, id: 7, description: 'Never' }, rate] });
     expect(all('li').map((one) => /“(.*)”/.exec(one)?.[1])).toEqual(['All year', 'Never']);
-    expect(all('li')[1]).toContain('Never wins this year');
+    expect(all('li')[1]).toContain('Never wins on these days');
   });
 
   it('have days without sale and closed days behind them', async () => {

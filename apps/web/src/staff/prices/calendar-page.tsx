@@ -3,9 +3,11 @@ import { useLocation, useSearch } from 'wouter';
 import { Icon, type IconName } from '../../components/icon.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { SelectBox } from '../../components/select-box.tsx';
-import { useTexts } from '../../i18n/i18n.tsx';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { dayHere } from '../catalogues/short-date.ts';
 import { Loading } from '../frame/loading.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
+import { endsOf, monthsText, stepsOf } from './calendar-model.ts';
 import { PriceYear } from './price-year.tsx';
 import { type PricedProperty, usePriceCalendar, usePricedServices } from './use-prices.ts';
 import './prices.css';
@@ -13,7 +15,7 @@ import './prices.css';
 const FIRST_YEAR = 2000;
 const LAST_YEAR = 2099;
 
-/** Service and year of the address: the first service and this year without valid ones. */
+/** Service and first day by the address: the first service, and twelve months from the current one on without a year. */
 function useQuestion(properties: readonly PricedProperty[]) {
   const search = new URLSearchParams(useSearch());
   const [location, navigate] = useLocation();
@@ -21,22 +23,24 @@ function useQuestion(properties: readonly PricedProperty[]) {
   const chosen = all.find(({ service }) => String(service.id) === search.get('service')) ?? all[0] ?? null;
   const asked = Number(search.get('year'));
   const isYear = Number.isInteger(asked) && asked >= FIRST_YEAR && asked <= LAST_YEAR;
-  const year = isYear ? asked : new Date().getFullYear();
+  const now = `${dayHere().slice(0, 7)}-01`;
   return {
     chosen,
-    year,
-    go: (service: number, to: number) =>
-      navigate(`${location}?service=${service}&year=${to}`, { replace: true }),
+    from: isYear ? `${asked}-01-01` : now,
+    go: (service: number, to: string) =>
+      navigate(`${location}?service=${service}${to === now ? '' : `&year=${to.slice(0, 4)}`}`, {
+        replace: true,
+      }),
   };
 }
 
-/** A year of a service: the winning rate of each day, with the reason. The question stands in the address, so that a link shows the same. */
+/** Twelve months of a service: the winning rate of each day, with the reason. The question stands in the address, so that a link shows the same. */
 export function PriceCalendarPage() {
   const texts = useTexts('staff').prices;
   const services = usePricedServices();
   const { data } = services;
-  const { chosen, year, go } = useQuestion(data?.properties ?? []);
-  const calendar = usePriceCalendar(chosen?.service.id ?? null, year);
+  const { chosen, from, go } = useQuestion(data?.properties ?? []);
+  const calendar = usePriceCalendar(chosen?.service.id ?? null, from);
   return (
     <StaffPage
       title={texts.calendar.title}
@@ -50,12 +54,12 @@ export function PriceCalendarPage() {
         )
       }
     >
-      {data && chosen && <Choice properties={data.properties} chosen={chosen} year={year} go={go} />}
+      {data && chosen && <Choice properties={data.properties} chosen={chosen} from={from} go={go} />}
       {data && !chosen && <p className="text-soft">{texts.noServices}</p>}
       {(chosen || !data) && <Loading query={data ? calendar : services} texts={texts} className="h-128" />}
       {calendar.data && (
         <PriceYear
-          key={`${calendar.data.service.id}.${calendar.data.year}`}
+          key={`${calendar.data.service.id}.${endsOf(calendar.data)[0]}`}
           calendar={calendar.data}
           isStale={calendar.isPlaceholderData}
         />
@@ -67,13 +71,15 @@ export function PriceCalendarPage() {
 type ChoiceProps = {
   properties: readonly PricedProperty[];
   chosen: NonNullable<ReturnType<typeof useQuestion>['chosen']>;
-  year: number;
-  go: (service: number, year: number) => void;
+  from: string;
+  go: (service: number, from: string) => void;
 };
 
-function Choice({ properties, chosen, year, go }: ChoiceProps) {
+function Choice({ properties, chosen, from, go }: ChoiceProps) {
   const texts = useTexts('staff').prices;
+  const locale = useLocale();
   const id = useId();
+  const [before, after] = stepsOf(from, dayHere());
   const { property, service } = chosen;
   const trips = ['round_trip', 'arrival', 'departure'] as const;
   return (
@@ -87,7 +93,7 @@ function Choice({ properties, chosen, year, go }: ChoiceProps) {
           onChange={(event) => {
             const to = properties.find((one) => one.id === Number(event.target.value));
             const same = to?.services.find(({ trip }) => trip === service.trip) ?? to?.services[0];
-            if (same) go(same.id, year);
+            if (same) go(same.id, from);
           }}
         >
           {properties
@@ -105,7 +111,7 @@ function Choice({ properties, chosen, year, go }: ChoiceProps) {
           id={`${id}-service`}
           className="field-box"
           value={service.id}
-          onChange={(event) => go(Number(event.target.value), year)}
+          onChange={(event) => go(Number(event.target.value), from)}
         >
           {trips.map((trip) => {
             const own = property.services.filter((one) => one.trip === trip);
@@ -129,16 +135,18 @@ function Choice({ properties, chosen, year, go }: ChoiceProps) {
         <div className="flex items-center">
           <YearStep
             icon="arrowLeft"
-            label={texts.calendar.before(year - 1)}
-            disabled={year <= FIRST_YEAR}
-            onClick={() => go(service.id, year - 1)}
+            label={texts.calendar.show(monthsText(before, locale))}
+            disabled={before < `${FIRST_YEAR}`}
+            onClick={() => go(service.id, before)}
           />
-          <output className="min-w-14 text-center font-semibold tabular-nums">{year}</output>
+          <output className="min-w-14 text-center font-semibold tabular-nums">
+            {monthsText(from, locale)}
+          </output>
           <YearStep
             icon="arrowRight"
-            label={texts.calendar.after(year + 1)}
-            disabled={year >= LAST_YEAR}
-            onClick={() => go(service.id, year + 1)}
+            label={texts.calendar.show(monthsText(after, locale))}
+            disabled={after > `${LAST_YEAR + 1}`}
+            onClick={() => go(service.id, after)}
           />
         </div>
       </fieldset>

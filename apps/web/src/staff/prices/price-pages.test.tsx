@@ -10,9 +10,10 @@ import { staff as es } from '../../i18n/es/staff.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { NewRowPage } from '../catalogues/row-page.tsx';
 import type { AnyScreen } from '../catalogues/screen.ts';
+import { dayHere } from '../catalogues/short-date.ts';
 import type { Person } from '../session/use-profile.ts';
 import type { Calendar } from './calendar-model.ts';
-import { marksOf } from './calendar-model.ts';
+import { marksOf, monthsText } from './calendar-model.ts';
 import { PriceCalendarPage } from './calendar-page.tsx';
 import { ChangeDays } from './change-days.tsx';
 import { CopyNotes } from './copy-notes.tsx';
@@ -25,6 +26,7 @@ import { PriceGridPage } from './grid-page.tsx';
 import { RateRow } from './grid-row.tsx';
 import { GuestPricePage } from './guest-page.tsx';
 import { GuestPrices } from './guest-prices.tsx';
+import { MonthGrid } from './month-grid.tsx';
 import { RateLegend } from './rate-legend.tsx';
 import { RateMeaning } from './rate-meaning.tsx';
 import { ratesScreen } from './rates-screen.ts';
@@ -144,12 +146,27 @@ describe('the calendar', () => {
   it.each([
     ['service=112&year=2027', '112', '2027'],
     ['service=999&year=2027', '111', '2027'],
-    ['year=1999', '111', String(new Date().getFullYear())],
-    ['service=112&year=x', '112', String(new Date().getFullYear())],
-  ])('reads “%s” as service %s of %s', async (address, service, year) => {
+    ['year=1999', '111', monthsText(`${dayHere().slice(0, 7)}-01`, 'en-US')],
+    ['service=112&year=x', '112', monthsText(`${dayHere().slice(0, 7)}-01`, 'en-US')],
+  ])('reads “%s” as service %s of %s', async (address, service, months) => {
     const { all, html } = await page(address);
-    expect(all('output')).toEqual([year]);
+    expect(all('output')).toEqual([months]);
     expect(html).toMatch(new RegExp(`<option value="${service}" selected=""`));
+  });
+
+  it('has the price where a rate or a week begins, and past days stand back', async () => {
+    const month = { calendar, marks: marksOf(calendar), active: null, onOpen: nothing };
+    const { all, html } = await draw(<MonthGrid {...month} month="2027-06-01" />);
+    expect(all('button').filter((day) => day.endsWith('42'))).toEqual([
+      '1|42',
+      '6|42',
+      '13|42',
+      '20|42',
+      '27|42',
+    ]);
+    expect(html).not.toContain('data-when="past"');
+    const past = await draw(<MonthGrid {...month} month="2020-06-01" />);
+    expect(past.html.match(/data-when="past"/g)).toHaveLength(30);
   });
 
   it('groups services by their trip, and marks those off sale', async () => {
@@ -190,7 +207,7 @@ describe('the calendar', () => {
     const [wins, loses, ...rest] = all('li');
     expect(wins).toContain('Rate 1111 “All year”|USD 42.00 per adult');
     expect(wins).toContain('Priority 1 · Wins 334 days');
-    expect(loses).toContain('Priority 9 · Never wins this year');
+    expect(loses).toContain('Priority 9 · Never wins on these days');
     expect(rest.map((one) => one.split('|').at(-1))).toEqual([
       'Not for sale on 31 days',
       '1 day closed by a restriction',

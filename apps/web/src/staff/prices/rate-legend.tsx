@@ -17,7 +17,7 @@ import { useFirst } from './use-first.tsx';
 
 type RateLegendProps = { calendar: Calendar; marks: ReadonlyMap<number, Mark> };
 
-/** Rates of the year: those that win in the order of their letters, then those that never do. */
+/** Rates of the calendar: those that win in the order of their letters, then those that never do. */
 export function RateLegend({ calendar, marks }: RateLegendProps) {
   const { calendar: texts } = useTexts('staff').prices;
   const { rates, closed } = calendar;
