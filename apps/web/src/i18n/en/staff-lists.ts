@@ -45,6 +45,7 @@ export const lists = {
     soon: (many: string, months: number) => `No ${many} end within ${months} months`,
     expired: (many: string) => `No past ${many}`,
   } as Readonly<Record<'current' | 'soon' | 'expired', (many: string, months: number) => string>>,
+  hidePast: 'Hide past',
   showPast: 'Show past',
   pastLeftOut: (many: string) => `Past ${many} are left out.`,
   validOn: 'Valid on',

@@ -44,6 +44,7 @@ export const lists = {
     soon: (many, months) => `Sin ${many} que terminen en ${months} meses o antes`,
     expired: (many) => `Sin ${many} que ya terminaron`,
   },
+  hidePast: 'Ocultar anteriores',
   showPast: 'Ver anteriores',
   pastLeftOut: (many) => `Sin ${many} que ya terminaron.`,
   validOn: 'Vigente el',

@@ -37,6 +37,7 @@ export function ListFilters({ definition, query, change, lead }: ListFiltersProp
     value: endingOf(query.search, today),
     onChoose: (ending: Ending | '') => change({ search: withEnding(query.search, ending, today) }),
   };
+  const isShort = ofEnding.value === 'current';
   const orders = definition.orders.flatMap((sort) =>
     (['asc', 'desc'] as const).map((direction) => ({
       value: `${sort} ${direction}` as const,
@@ -96,9 +97,13 @@ export function ListFilters({ definition, query, change, lead }: ListFiltersProp
       )}
       {definition.validity && <ListChoice isFilter {...ofEnding} options={[...endings, anyEnding]} />}
       {definition.validity && <DayFilter label={lists.validOn} value={day} onChoose={chooseDay} />}
-      {ofEnding.value === 'current' && !hasCards && (
-        <Button variant="quiet" className="ml-auto text-small" onClick={() => ofEnding.onChoose('')}>
-          {lists.showPast}
+      {definition.validity && !hasCards && (isShort || ofEnding.value === '') && (
+        <Button
+          variant="quiet"
+          className="ml-auto text-small"
+          onClick={() => ofEnding.onChoose(isShort ? '' : 'current')}
+        >
+          {isShort ? lists.showPast : lists.hidePast}
         </Button>
       )}
       {hasCards && (

@@ -398,7 +398,21 @@ describe('the price grid', () => {
     expect(html.match(/<input/g)).toHaveLength(2);
     expect(html.match(/tabindex="0"/gi)).toHaveLength(1);
     expect(text).toContain('Not charged');
-    expect(text).toContain('Jan 1, 2026 – Dec 31, 2027|Priority|1');
+    expect(text).toContain('Shuttle|All year|Jan 1, 2026 – Dec 31, 2027|–|');
+  });
+
+  it('leaves out past rates at first, unless the property has no others', async () => {
+    const past = { ...rate, id: 7, description: 'Last year', valid_to: '2025-12-31' };
+    const shown = (rows: readonly (typeof rate)[]) =>
+      draw(<PriceGridPage />, {
+        address: '/admin/price-grid',
+        answers: [services, [['staff', 'price-grid'], { ...answer, rows }]],
+      });
+    const both = await shown([past, rate]);
+    expect(both.text).not.toContain('Last year');
+    expect(both.all('button')).toContain(en.lists.showPast);
+    expect((await shown([past])).text).toContain('Last year');
+    expect((await shown([rate])).all('button')).not.toContain(en.lists.showPast);
   });
 
   it.each([
