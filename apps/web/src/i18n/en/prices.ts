@@ -145,7 +145,6 @@ export const prices = {
       country: 'Enter two letters, like US',
       adults: 'At least one adult has to ride',
     },
-    nothingYet: 'Choose a stay or an example to see its prices',
     results: 'Prices',
     stayFacts: (from: string, to: string, adults: number, children: number, country: string) =>
       `Stay from ${from} to ${to} · ${adults === 1 ? '1 adult' : `${grouped(adults)} adults`}, ${children === 1 ? '1 child' : `${grouped(children)} children`} · ${country}`,

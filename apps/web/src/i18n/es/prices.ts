@@ -146,7 +146,6 @@ export const prices = {
       country: 'Escribe dos letras, como US',
       adults: 'Debe viajar al menos un adulto',
     },
-    nothingYet: 'Elige una estancia o un ejemplo para ver sus precios',
     results: 'Precios',
     stayFacts: (from, to, adults, children, country) =>
       `Estancia del ${from} al ${to} · ${adults === 1 ? '1 adulto' : `${grouped(adults)} adultos`}, ${children === 1 ? '1 niño' : `${grouped(children)} niños`} · ${country}`,

@@ -73,6 +73,7 @@ describe('the prices of a rate that do not apply', () => {
     ['of a shared one', { service_id: 1 }, false, ['price']],
     ['with an amount', { service_id: 1, adult_price: 4800 }, true, ['minor_price']],
     ['while the service is not known', { service_id: 1 }, null, []],
+    ['by its own amounts until then', { service_id: 1, adult_price: 4800 }, null, ['price']],
   ])('%s', async (_, facts, isPrivate, names) => expect(await leftOut(facts, isPrivate)).toEqual(names));
 
   it.each([
