@@ -162,7 +162,7 @@ export function useColumns(
 
 /** The fewer and shorter the columns, the more room each has. */
 const looks = [
-  { most: 4, gap: 'wide', title: 'min-w-64 [--row-title:48vw]', cell: '[--cell-text:min(34rem,36vw)]' },
+  { most: 4, gap: 'wide', title: 'min-w-64 [--row-title:52vw]', cell: '[--cell-text:min(34rem,36vw)]' },
   { most: 7, gap: 'usual', title: 'min-w-56 [--row-title:36vw]', cell: '' },
 ] as const;
 const TIGHT = { gap: undefined, title: 'min-w-40', cell: '' } as const;
