@@ -1,14 +1,13 @@
-import { useId } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { Icon, type IconName } from '../../components/icon.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
-import { SelectBox } from '../../components/select-box.tsx';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { dayHere } from '../catalogues/short-date.ts';
 import { Loading } from '../frame/loading.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
 import { endsOf, monthsText, stepsOf } from './calendar-model.ts';
 import { PriceYear } from './price-year.tsx';
+import { ServiceChoice } from './service-choice.tsx';
 import { type PricedProperty, usePriceCalendar, usePricedServices } from './use-prices.ts';
 import './prices.css';
 
@@ -54,7 +53,14 @@ export function PriceCalendarPage() {
         )
       }
     >
-      {data && chosen && <Choice properties={data.properties} chosen={chosen} from={from} go={go} />}
+      {data && chosen && (
+        <Choice
+          properties={data.properties.filter(({ services: own }) => own.length > 0)}
+          chosen={chosen}
+          from={from}
+          go={go}
+        />
+      )}
       {data && !chosen && <p className="text-soft">{texts.noServices}</p>}
       {(chosen || !data) && <Loading query={data ? calendar : services} texts={texts} className="h-128" />}
       {calendar.data && (
@@ -75,97 +81,41 @@ type ChoiceProps = {
   go: (service: number, from: string) => void;
 };
 
-function Choice({ properties, chosen, from, go }: ChoiceProps) {
-  const texts = useTexts('staff').prices;
+function Choice({ properties, chosen: { property, service }, from, go }: ChoiceProps) {
+  const texts = useTexts('staff').prices.calendar;
   const locale = useLocale();
-  const id = useId();
   const [before, after] = stepsOf(from, dayHere());
-  const { property, service } = chosen;
-  const trips = ['round_trip', 'arrival', 'departure'] as const;
-  return (
-    <div className="list-tools rate-tools">
-      <div className="filter-chip">
-        <label htmlFor={`${id}-property`}>{texts.property}</label>
-        <SelectBox
-          id={`${id}-property`}
-          className="field-box"
-          value={property.id}
-          onChange={(event) => {
-            const to = properties.find((one) => one.id === Number(event.target.value));
-            const same = to?.services.find(({ trip }) => trip === service.trip) ?? to?.services[0];
-            if (same) go(same.id, from);
-          }}
-        >
-          {properties
-            .filter((one) => one.services.length > 0)
-            .map((one) => (
-              <option key={one.id} value={one.id}>
-                {one.code} · {one.name}
-              </option>
-            ))}
-        </SelectBox>
-      </div>
-      <div className="filter-chip">
-        <label htmlFor={`${id}-service`}>{texts.service}</label>
-        <SelectBox
-          id={`${id}-service`}
-          className="field-box"
-          value={service.id}
-          onChange={(event) => go(Number(event.target.value), from)}
-        >
-          {trips.map((trip) => {
-            const own = property.services.filter((one) => one.trip === trip);
-            return (
-              own.length > 0 && (
-                <optgroup key={trip} label={texts.trips[trip]}>
-                  {own.map((one) => (
-                    <option key={one.id} value={one.id}>
-                      {one.name} · {one.airport} · {one.id}
-                      {!one.on_sale && ` (${texts.offSale})`}
-                    </option>
-                  ))}
-                </optgroup>
-              )
-            );
-          })}
-        </SelectBox>
-      </div>
-      <fieldset>
-        <legend className="visually-hidden">{texts.calendar.year}</legend>
-        <div className="flex items-center">
-          <YearStep
-            icon="arrowLeft"
-            label={texts.calendar.show(monthsText(before, locale))}
-            disabled={before < `${FIRST_YEAR}`}
-            onClick={() => go(service.id, before)}
-          />
-          <output className="min-w-14 text-center font-semibold tabular-nums">
-            {monthsText(from, locale)}
-          </output>
-          <YearStep
-            icon="arrowRight"
-            label={texts.calendar.show(monthsText(after, locale))}
-            disabled={after > `${LAST_YEAR + 1}`}
-            onClick={() => go(service.id, after)}
-          />
-        </div>
-      </fieldset>
-    </div>
-  );
-}
-
-type YearStepProps = { icon: IconName; label: string; disabled: boolean; onClick: () => void };
-
-function YearStep({ icon, label, disabled, onClick }: YearStepProps) {
-  return (
+  const step = (icon: IconName, to: string, disabled: boolean) => (
     <button
       type="button"
-      aria-label={label}
+      aria-label={texts.show(monthsText(to, locale))}
       disabled={disabled}
-      onClick={onClick}
+      onClick={() => go(service.id, to)}
       className="day-step disabled:opacity-40"
     >
       <Icon name={icon} className="size-5" />
     </button>
+  );
+  return (
+    <ServiceChoice
+      properties={properties}
+      property={property}
+      service={service}
+      onChoose={({ services }, one) => {
+        const to = one ?? services.find(({ trip }) => trip === service.trip) ?? services[0];
+        if (to) go(to.id, from);
+      }}
+    >
+      <fieldset>
+        <legend className="visually-hidden">{texts.year}</legend>
+        <div className="flex items-center">
+          {step('arrowLeft', before, before < `${FIRST_YEAR}`)}
+          <output className="min-w-14 text-center font-semibold tabular-nums">
+            {monthsText(from, locale)}
+          </output>
+          {step('arrowRight', after, after > `${LAST_YEAR + 1}`)}
+        </div>
+      </fieldset>
+    </ServiceChoice>
   );
 }

@@ -170,10 +170,10 @@ describe('the calendar', () => {
     expect(past.html.match(/data-when="past"/g)).toHaveLength(30);
   });
 
-  it('groups services by their trip, and marks those off sale', async () => {
-    expect((await page('')).all('optgroup')).toEqual([
-      'Shared shuttle · CUN · 111',
-      'Private van · CUN · 112 (off sale)',
+  it('names the trip and airport of services, and marks those off sale', async () => {
+    expect((await page('')).all('select')[1]?.split('|')).toEqual([
+      'Shared shuttle · Round trip · CUN · 111',
+      'Private van · Airport to resort · CUN · 112 (off sale)',
     ]);
   });
 
@@ -454,7 +454,15 @@ describe('the price grid', () => {
   });
 
   it.each([
-    ['', ['All services', 'Shared shuttle · Round trip · 111', 'Private van · Airport to resort · 112'], ''],
+    [
+      '',
+      [
+        'All services',
+        'Shared shuttle · Round trip · CUN · 111',
+        'Private van · Airport to resort · CUN · 112 (off sale)',
+      ],
+      '',
+    ],
     ['property=1&service=112', [], '112'],
     ['property=9&service=999', [], ''],
   ])('reads “%s”', async (question, options, service) => {
