@@ -7,7 +7,6 @@ import {
   monthsText,
   moveDay,
   rangeOf,
-  stepsOf,
   weeksOf,
   winnersOf,
 } from './calendar-model.ts';
@@ -60,18 +59,6 @@ describe('a year of prices', () => {
     expect(monthsText('2026-11-01', 'en-US').replaceAll('\u2009', ' ')).toBe('Nov 2026 – Oct 2027');
     expect(monthsText('2027-01-01', 'en-US')).toBe('2027');
   });
-
-  it.each([
-    ['2026-11-01', '2026-01-01', '2027-01-01'],
-    ['2026-01-01', '2025-01-01', '2026-11-01'],
-    ['2027-01-01', '2026-11-01', '2028-01-01'],
-    ['2030-01-01', '2029-01-01', '2031-01-01'],
-  ])('steps from %s to %s and %s: the months from now on stand between two years', (from, ...steps) => {
-    expect(stepsOf(from, '2026-11-29')).toEqual(steps);
-  });
-
-  it('in January the months from now on are the year', () =>
-    expect(stepsOf('2027-01-01', '2027-01-15')).toEqual(['2026-01-01', '2028-01-01']));
 
   it.each([
     ['ArrowLeft', '2027-03-01', '2027-02-28'],

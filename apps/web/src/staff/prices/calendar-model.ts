@@ -66,23 +66,6 @@ export function endsOf({ year, ranges }: Pick<Calendar, 'year' | 'ranges'>): rea
   return [first, addDays(addMonths(first, 12), -1)];
 }
 
-/** The first days before and after: those of the years, and between this year and the next the current month's. */
-export function stepsOf(from: string, today: string): readonly [string, string] {
-  const [year, now] = [Number(from.slice(0, 4)), `${today.slice(0, 7)}-01`];
-  const [before, own, after] = [year - 1, year, year + 1].map((one) => `${one}-01-01`) as [
-    string,
-    string,
-    string,
-  ];
-  return [
-    [before, own, now]
-      .filter((day) => day < from)
-      .sort()
-      .at(-1) ?? before,
-    [after, now].filter((day) => day > from).sort()[0] ?? after,
-  ];
-}
-
 /** A year, or the first and the last of twelve months. */
 export function monthsText(from: string, locale: Locale): string {
   const date = new Date(`${from}T00:00:00Z`);

@@ -1,3 +1,4 @@
+import { addMonths } from '@traslado/domain/time/civil';
 import { useLocation, useSearch } from 'wouter';
 import { Icon, type IconName } from '../../components/icon.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
@@ -5,7 +6,7 @@ import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { dayHere } from '../catalogues/short-date.ts';
 import { Loading } from '../frame/loading.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
-import { endsOf, monthsText, stepsOf } from './calendar-model.ts';
+import { endsOf, monthsText } from './calendar-model.ts';
 import { PriceYear } from './price-year.tsx';
 import { ServiceChoice } from './service-choice.tsx';
 import { type PricedProperty, usePriceCalendar, usePricedServices } from './use-prices.ts';
@@ -22,12 +23,12 @@ function useQuestion(properties: readonly PricedProperty[]) {
   const chosen = all.find(({ service }) => String(service.id) === search.get('service')) ?? all[0] ?? null;
   const asked = Number(search.get('year'));
   const isYear = Number.isInteger(asked) && asked >= FIRST_YEAR && asked <= LAST_YEAR;
-  const now = `${dayHere().slice(0, 7)}-01`;
+  const month = /^(0[1-9]|1[0-2])$/.exec(search.get('month') ?? '')?.[0] ?? '01';
   return {
     chosen,
-    from: isYear ? `${asked}-01-01` : now,
+    from: isYear ? `${asked}-${month}-01` : `${dayHere().slice(0, 7)}-01`,
     go: (service: number, to: string) =>
-      navigate(`${location}?service=${service}${to === now ? '' : `&year=${to.slice(0, 4)}`}`, {
+      navigate(`${location}?service=${service}&year=${to.slice(0, 4)}&month=${to.slice(5, 7)}`, {
         replace: true,
       }),
   };
@@ -84,7 +85,7 @@ type ChoiceProps = {
 function Choice({ properties, chosen: { property, service }, from, go }: ChoiceProps) {
   const texts = useTexts('staff').prices.calendar;
   const locale = useLocale();
-  const [before, after] = stepsOf(from, dayHere());
+  const [before, after] = [addMonths(from, -12), addMonths(from, 12)];
   const step = (icon: IconName, to: string, disabled: boolean) => (
     <button
       type="button"

@@ -49,7 +49,7 @@ export function GuestForm({ properties, first, start, onAsk }: GuestFormProps) {
           writeKept(ofDevice, STAFF_KEYS.guestPriceOf, values.who);
           return onAsk(values);
         }}
-        className="guest-form rounded-lg bg-surface shadow-ticket"
+        className="rounded-lg bg-surface shadow-ticket"
       >
         <div className="guest-question">
           <FormPart title={texts.whose}>

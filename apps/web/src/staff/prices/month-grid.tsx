@@ -4,7 +4,7 @@ import { useLocale } from '../../i18n/i18n.tsx';
 import type { Locale } from '../../i18n/locale.ts';
 import { dayHere } from '../catalogues/short-date.ts';
 import { type Calendar, type Mark, rangeOf, weeksOf } from './calendar-model.ts';
-import { useDay } from './use-day.ts';
+import { useDay } from './say-day.ts';
 
 /** A Sunday, from which the names of the days are counted. */
 const SUNDAY = Date.UTC(2023, 0, 1);

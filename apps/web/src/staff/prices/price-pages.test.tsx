@@ -147,6 +147,8 @@ describe('the calendar', () => {
   it.each([
     ['service=112&year=2027', '112', '2027'],
     ['service=999&year=2027', '111', '2027'],
+    ['year=2026&month=11', '111', monthsText('2026-11-01', 'en-US')],
+    ['year=2026&month=13', '111', '2026'],
     ['year=1999', '111', monthsText(`${dayHere().slice(0, 7)}-01`, 'en-US')],
     ['service=112&year=x', '112', monthsText(`${dayHere().slice(0, 7)}-01`, 'en-US')],
   ])('reads “%s” as service %s of %s', async (address, service, months) => {
@@ -207,8 +209,8 @@ describe('the calendar', () => {
     const { all } = await draw(<RateLegend calendar={gap} marks={marksOf(gap)} />);
     const [wins, loses, ...rest] = all('li');
     expect(wins).toContain('Rate 1111 “All year”|USD 42.00 per adult');
-    expect(wins).toContain('Priority 1 · Wins 334 days');
-    expect(loses).toContain('Priority 9 · Never wins on these days');
+    expect(wins).toContain('Priority 1|Wins 334 days: Jan 1 – Nov 30, 2027');
+    expect(loses).toContain('Priority 9|Never wins on these days');
     expect(rest.map((one) => one.split('|').at(-1))).toEqual([
       'Not for sale on 31 days',
       '1 day closed by a restriction',
@@ -611,6 +613,6 @@ describe('expected prices', () => {
     });
     expect(text).toBe(said);
     const other = await draw(<Today id={5} />, { answers: [[key, { prices, broken: 1 }]] });
-    expect(other.text).toBe('');
+    expect(other.text).toBe(en.prices.expectations.notChecked);
   });
 });

@@ -7,7 +7,7 @@ import { dayHere } from '../catalogues/short-date.ts';
 import { type Calendar, endsOf, type Mark, monthsOf, moveDay } from './calendar-model.ts';
 import { MonthGrid } from './month-grid.tsx';
 import { RateMark } from './rate-mark.tsx';
-import { useDay } from './use-day.ts';
+import { useDay } from './say-day.ts';
 
 type YearGridProps = {
   calendar: Calendar;
