@@ -14,7 +14,7 @@ import { rowAddress } from './list-shape.ts';
 import type { AnyScreen } from './screen.ts';
 import { dayHere, shortDate, shortDay } from './short-date.ts';
 import { useCatalogueWords } from './use-catalogue-words.ts';
-import { useLabels, useTitle } from './use-labels.ts';
+import { useLabels, useRowName } from './use-labels.ts';
 
 /** Kinds whose digits stand below each other. */
 const NUMBERS: ReadonlySet<Field['kind']> = new Set(['whole', 'decimal', 'money']);
@@ -41,7 +41,7 @@ export function useColumns(
   /** The year stands where it is another one. */
   const dayOf = (day: string) =>
     day.slice(0, 4) === today.slice(0, 4) ? shortDay(day, locale) : shortDate(day, locale);
-  const titleOf = useTitle(definition);
+  const nameOf = useRowName(definition);
   const labels = useLabels(definition);
   const [lead] = definition.columns;
   const isTitle = lead === definition.title;
@@ -75,10 +75,7 @@ export function useColumns(
   const link = (row: AnyRow) => {
     const facts = factsOfWire(definition, row);
     const code = leads && String(facts[leads]);
-    const value = String(facts[lead]);
-    const [name, ...more] = isTitle
-      ? [titleOf(row)]
-      : (labels[lead]?.[value] ?? value).split(LABEL_SEPARATOR);
+    const [name, ...more] = isTitle ? [nameOf(row)] : nameOf(row).split(LABEL_SEPARATOR);
     return (
       <span className="row-title">
         {code && (
