@@ -111,7 +111,7 @@ function Choice({ properties, chosen: { property, service }, from, go }: ChoiceP
         <legend className="visually-hidden">{texts.year}</legend>
         <div className="flex items-center">
           {step('arrowLeft', before, before < `${FIRST_YEAR}`)}
-          <output className="min-w-14 text-center font-semibold tabular-nums">
+          <output className="inline-block min-w-14 text-center font-semibold tabular-nums first-letter:uppercase">
             {monthsText(from, locale)}
           </output>
           {step('arrowRight', after, after > `${LAST_YEAR + 1}`)}
