@@ -84,7 +84,7 @@ export const publishingRulesWords = {
     choices: {
       catalogues: {
         airlines: 'Aerolíneas',
-        'airport-properties': 'Aeropuertos por resort',
+        'airport-properties': 'Aeropuertos por propiedad',
         'airport-terminals': 'Terminales de aeropuerto',
         airports: 'Aeropuertos',
         banks: 'Bancos',
