@@ -59,12 +59,18 @@ test('a year shows which rate wins each day, what is not for sale and why; a day
   await expect(page.getByText(texts.ties)).toBeVisible();
   const shadowed = texts.shadowedBy(nameOf(never, 'Calendar never'), nameOf(winter, 'Calendar winter'));
   await expect(page.getByText(shadowed)).toBeVisible();
-  const rows = page.getByRole('table', { name: texts.ranges }).getByRole('row');
-  await expect(rows).toHaveCount(5);
-  await expect(rows.nth(1)).toContainText(nameOf(winter, 'Calendar winter'));
-  await expect(rows.nth(2)).toContainText(nameOf(tie, 'Calendar tie'));
-  await expect(rows.nth(3)).toContainText(nameOf(all, 'Calendar year'));
-  await expect(rows.nth(4)).toContainText(texts.notForSale);
+  const rates = page.getByRole('region', { name: texts.legend, exact: true }).getByRole('listitem');
+  await expect(rates).toHaveCount(5);
+  for (const [at, name, won] of [
+    [0, nameOf(winter, 'Calendar winter'), texts.wins(73)],
+    [1, nameOf(tie, 'Calendar tie'), texts.wins(6)],
+    [2, nameOf(all, 'Calendar year'), texts.wins(255)],
+    [3, nameOf(never, 'Calendar never'), texts.never],
+    [4, texts.notForSaleDays(31), ''],
+  ] as const) {
+    await expect(rates.nth(at)).toContainText(name);
+    await expect(rates.nth(at)).toContainText(won);
+  }
   await expectAccessible(page);
 
   const day = (on: string) => page.locator(`[data-day="${on}"]`);
@@ -104,7 +110,7 @@ test('a year shows which rate wins each day, what is not for sale and why; a day
   await expect(day(`${year}-03-12`)).toBeFocused();
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 
-  await page.getByRole('button', { name: texts.after(year + 1) }).click();
+  await page.getByRole('button', { name: texts.show(String(year + 1)) }).click();
   await expect(page).toHaveURL(new RegExp(`year=${year + 1}`));
   await db.deleteFrom('rate').where('id', 'in', [all, winter, tie, never]).execute();
 });

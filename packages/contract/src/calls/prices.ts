@@ -35,7 +35,7 @@ export const priceCalls = {
   getPriceCalendar: call({
     route: { method: 'GET', path: '/v1/staff/price-calendar', ...see },
     backend: 'own',
-    summary: 'Which rate of a service wins on each day of a year and why, by ranges of days',
+    summary: 'Which rate of a service wins on each day of twelve months and why, by ranges of days',
     shapes: { query: calendarQuestion, answer: priceCalendar },
     refuses: ['service.not_found'],
     example: { query: { service: '111', year: '2027' }, answer: examplePriceCalendar },

@@ -63,7 +63,15 @@ const yearText = z
   .regex(/^20\d{2}$/, { error: 'number.invalid' })
   .transform(Number);
 
-export const calendarQuestion = z.strictObject({ service: idText, year: yearText });
+export const calendarQuestion = z.strictObject({
+  service: idText,
+  year: yearText,
+  /** First of the twelve months; January where it is left out. */
+  month: z
+    .string()
+    .regex(/^(0[1-9]|1[0-2])$/, { error: 'number.invalid' })
+    .optional(),
+});
 
 export const priceCalendar = z.object({
   year: z.int(),

@@ -174,7 +174,7 @@ export type Definition = {
   /** Parts of a long form, in order, by the first field of each, and its tabs by the first part of each. Fields before the first part have no heading: null. */
   readonly sections?: Readonly<Record<string, string>>;
   readonly tabs?: Readonly<Record<string, string | null>>;
-  /** Columns of the list, the title first. */
+  /** Columns of the list; the first leads to the row. */
   readonly columns: readonly [string, ...string[]];
   /** Filters of the page, where it does not offer every possible one. */
   readonly filters?: readonly string[];

@@ -38,11 +38,11 @@ export const priceExpectationsWords = {
     one: 'precio esperado',
     many: 'precios esperados',
     gender: 'm',
-    lead: 'Precios que se deben cobrar a los huéspedes. Un cambio de tarifas, servicios o propiedades que altere uno no se guarda.',
+    lead: 'Precios que se deben cobrar a los huéspedes. Un cambio de tarifas, servicios o resorts que altere uno no se guarda.',
     noneText:
       'Agrega los precios que nunca deben cambiar por accidente. “Precio para un huésped” puede agregar el que muestra.',
     newLead:
-      'Mientras esté activo, ningún cambio de tarifas, servicios o propiedades puede alterar este precio. Deja inactivo uno que apenas se planea.',
+      'Mientras esté activo, ningún cambio de tarifas, servicios o resorts puede alterar este precio. Deja inactivo uno que apenas se planea.',
     columns: {
       property_id: 'Propiedad',
       service_id: 'Servicio',
@@ -57,7 +57,7 @@ export const priceExpectationsWords = {
     heads: { property_id: 'Resort' },
     labels: { active: 'Activo: se revisa este precio' },
     hints: {
-      service_id: 'Un servicio de esta propiedad. Define el viaje.',
+      service_id: 'Un servicio de este resort. Define el viaje.',
       service_date: 'Después de ese día, el precio sigue en la lista y deja de revisarse.',
       children: 'Menores de 4 años, sin silla para bebé.',
       babies: 'Niños en silla para bebé.',

@@ -29,7 +29,7 @@ export const rates = defineCatalogue(
       /** Largest party of one vehicle; the service's own where it is left out. */
       pax_max: { kind: 'whole', min: 1, max: 99, isOptional: true },
     },
-    columns: ['description', 'service_id', 'priority'],
+    columns: ['service_id', 'description'],
     search: ['description', 'service_id'],
     validity: ['valid_from', 'valid_to'],
     orders: [

@@ -15,8 +15,8 @@ beforeAll(async () => {
 
 const service = serviceOf.sharedRoundTrip;
 const ask = (staff: Staff, query: string) => staff.ask('GET', `/v1/staff/price-calendar?${query}`);
-async function calendarOf(year = 2031) {
-  const answer = await ask(revenue, `service=${service}&year=${year}`);
+async function calendarOf(year = 2031, month = '01') {
+  const answer = await ask(revenue, `service=${service}&year=${year}&month=${month}`);
   expect(answer.statusCode, answer.body).toBe(200);
   return calls.getPriceCalendar.shapes.answer.parse(answer.json());
 }
@@ -69,6 +69,8 @@ describe('the calendar of a service', () => {
       '2031-12-01 2031-12-31 null',
     ]);
     expect(rates.map(({ id }) => id).sort()).toEqual([9001, 9002, 9003, 9004]);
+    const later = (await calendarOf(2031, '11')).ranges;
+    expect([later[0]?.from, later[0]?.rate, later.at(-1)?.to]).toEqual(['2031-11-01', 9001, '2032-10-31']);
     expect(shadowed).toEqual([{ rate: 9003, winners: [9002, 9004, 9001] }]);
     expect(ties).toEqual([{ from: '2031-03-01', to: '2031-03-14', winner: 9002, losers: [9004] }]);
     expect(ranges[2]?.considered).toContainEqual({

@@ -2,13 +2,14 @@ import type { CallAnswer } from '@traslado/contract/schemas';
 import { isInScope, type Scope } from '@traslado/domain/access/scope';
 import { rateRanges, shadowedRates, tiesOf } from '@traslado/domain/booking/rate-ranges';
 import type { Language } from '@traslado/domain/language';
+import { addDays, addMonths } from '@traslado/domain/time/civil';
 import type { Snapshot } from '../../inventory/snapshot.ts';
 import { Refused } from '../../refused.ts';
 import { presentConsidered, presentRate } from '../../sellers/booking/present-reckoning.ts';
 import { presentService } from './presenter.ts';
 
 /**
- * The winning rate of a service on each day of a year. The rule is asked once for each range of days, and the catalogue is in memory: no
+ * The winning rate of a service on each day of twelve months. The rule is asked once for each range of days, and the catalogue is in memory: no
  * statement.
  * @throws Refused `service.not_found`, for one of a property out of scope too
  */
@@ -17,16 +18,18 @@ export function readPriceCalendar(
   asked: {
     readonly service: number;
     readonly year: number;
+    readonly month?: string | undefined;
     readonly scope: Scope;
     readonly language: Language;
   },
 ): CallAnswer<'getPriceCalendar'> {
-  const { year, scope, language } = asked;
+  const { year, month = '01', scope, language } = asked;
   const service = snapshot.serviceById(asked.service);
   const property = service && snapshot.propertyById(service.propertyId);
   if (!service || !property || !isInScope(scope, property.id))
     throw new Refused('service.not_found', { field: 'service' });
-  const span = { fromOn: `${year}-01-01`, toOn: `${year}-12-31` };
+  const fromOn = `${year}-${month}-01`;
+  const span = { fromOn, toOn: addDays(addMonths(fromOn, 12), -1) };
   const rates = service.rates.filter(
     (rate) => rate.validFromOn <= span.toOn && span.fromOn <= rate.validToOn,
   );

@@ -125,7 +125,7 @@ export const seasons = {
     none: 'This property has no rates here yet.',
     cut: 'Only the first 1,000 rates are shown. Choose a service to see the others.',
     readOnly: 'You can see these prices but not change them.',
-    heads: { rate: 'Rate', days: 'Valid', priority: 'Priority' },
+    heads: { rate: 'Rate', days: 'Valid' },
     columns: { price: 'Vehicle', adult_price: 'Adult', minor_price: 'Child under 4' },
     notCharged: 'Not charged',
     paxMax: (max: number) => `up to ${max}`,

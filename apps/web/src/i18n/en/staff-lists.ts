@@ -36,15 +36,18 @@ export const lists = {
   validity: 'Validity',
   ending: {
     any: 'Any',
-    current: () => 'Not expired',
+    current: () => 'In force or coming',
     soon: (months: number) => `Ends within ${months} months`,
-    expired: () => 'Expired',
+    expired: () => 'Past',
   },
   noneEnds: {
-    current: (many: string) => `No ${many} that haven’t expired`,
+    current: (many: string) => `No ${many} in force or coming`,
     soon: (many: string, months: number) => `No ${many} end within ${months} months`,
-    expired: (many: string) => `No expired ${many}`,
+    expired: (many: string) => `No past ${many}`,
   } as Readonly<Record<'current' | 'soon' | 'expired', (many: string, months: number) => string>>,
+  hidePast: 'Hide past',
+  showPast: 'Show past',
+  pastLeftOut: (many: string) => `Past ${many} are left out.`,
   validOn: 'Valid on',
   orDay: (hint: string) => `${hint}, a day like 2026-12-24`,
   keys: {

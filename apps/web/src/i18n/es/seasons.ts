@@ -127,7 +127,7 @@ export const seasons = {
     none: 'Este resort todavía no tiene tarifas aquí.',
     cut: 'Solo se muestran las primeras 1,000 tarifas. Elige un servicio para ver las demás.',
     readOnly: 'Puedes ver estos precios, pero no cambiarlos.',
-    heads: { rate: 'Tarifa', days: 'Vigente', priority: 'Prioridad' },
+    heads: { rate: 'Tarifa', days: 'Vigente' },
     columns: { price: 'Vehículo', adult_price: 'Adulto', minor_price: 'Menor de 4' },
     notCharged: 'No se cobra',
     paxMax: (max) => `hasta ${max}`,

@@ -35,15 +35,18 @@ export const lists = {
   validity: 'Vigencia',
   ending: {
     any: 'Cualquiera',
-    current: () => 'Sin vencer',
+    current: () => 'Vigente o por venir',
     soon: (months) => `Termina en ${months} meses o antes`,
-    expired: () => 'Vencida',
+    expired: () => 'Ya terminó',
   },
   noneEnds: {
-    current: (many) => `Sin ${many} que sigan en vigor`,
+    current: (many) => `Sin ${many} en vigor ni por venir`,
     soon: (many, months) => `Sin ${many} que terminen en ${months} meses o antes`,
-    expired: (many) => `Sin ${many} que ya hayan vencido`,
+    expired: (many) => `Sin ${many} que ya terminaron`,
   },
+  hidePast: 'Ocultar anteriores',
+  showPast: 'Ver anteriores',
+  pastLeftOut: (many) => `Sin ${many} que ya terminaron.`,
   validOn: 'Vigente el',
   orDay: (hint) => `${hint}, un día como 2026-12-24`,
   keys: {

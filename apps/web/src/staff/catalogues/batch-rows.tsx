@@ -148,59 +148,61 @@ export function BatchRowCard({ screen, row, isOut = false, children }: BatchRowC
   );
   const about = row.field && labelOf(row.field.split('.')[0] ?? '');
   return (
-    <li className="rounded-lg bg-surface px-5 py-4 shadow-ticket">
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <strong className="font-semibold [overflow-wrap:anywhere]">{row.title || texts.nameless}</strong>
-        <span className={isRefused(row) ? 'text-bad text-small' : 'text-small text-soft'}>
-          {row.line !== null && `${texts.line(row.line)} · `}
-          {isOut ? texts.leftOut : texts.actions[row.action]}
-        </span>
-      </p>
-      {row.found && (
-        <p className="mt-1 flex gap-2 text-small">
-          {renames && <Icon name="warning" className="size-5 text-warn" />}
-          <span>
-            {texts.exists(row.found.key, row.found.title)}
-            {renames && ` ${texts.otherName}`}
+    <li className="flex flex-wrap items-center gap-x-6 rounded-lg bg-surface px-5 py-3 shadow-ticket">
+      <div className="min-w-0 flex-1 basis-72">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <strong className="font-semibold [overflow-wrap:anywhere]">{row.title || texts.nameless}</strong>
+          <span className={isRefused(row) ? 'text-bad text-small' : 'text-small text-soft'}>
+            {row.line !== null && `${texts.line(row.line)} · `}
+            {isOut ? texts.leftOut : texts.actions[row.action]}
           </span>
         </p>
-      )}
-      {row.message && (
-        <p className="mt-1 text-small">
-          {about && <span className="font-semibold">{about}: </span>}
-          {row.message}
-        </p>
-      )}
-      {row.changes.length > 0 && (
-        <dl className="mt-1.5 grid gap-1 text-small">
-          {row.changes.map(({ field: name, old, now }) => {
-            const field = definition.fields[name];
-            if (!field) return null;
-            // Of a new row what is empty, or does not apply, is left out.
-            const isOmitted =
-              textOf(name, field, fromWire(field, now)) === '' || isLeftOut(definition, name, added);
-            if (row.action === 'add' && isOmitted) return null;
-            return (
-              <div key={name} className="flex flex-wrap gap-x-3">
-                <dt className="min-w-36 text-soft">{labelOf(name)}</dt>
-                <dd className="flex min-w-0 flex-1 flex-wrap gap-x-2 [overflow-wrap:anywhere]">
-                  {row.action !== 'add' && (
-                    <s className="text-soft">
-                      <span className="visually-hidden">{before}: </span>
-                      {textOf(name, field, fromWire(field, old)) || history.empty}
-                    </s>
-                  )}
-                  {row.action !== 'remove' && (
-                    <span className="font-medium">
-                      {textOf(name, field, fromWire(field, now)) || history.empty}
-                    </span>
-                  )}
-                </dd>
-              </div>
-            );
-          })}
-        </dl>
-      )}
+        {row.found && (
+          <p className="mt-1 flex gap-2 text-small">
+            {renames && <Icon name="warning" className="size-5 text-warn" />}
+            <span>
+              {texts.exists(row.found.key, row.found.title)}
+              {renames && ` ${texts.otherName}`}
+            </span>
+          </p>
+        )}
+        {row.message && (
+          <p className="mt-1 text-small">
+            {about && <span className="font-semibold">{about}: </span>}
+            {row.message}
+          </p>
+        )}
+        {row.changes.length > 0 && (
+          <dl className="mt-1.5 grid gap-1 text-small">
+            {row.changes.map(({ field: name, old, now }) => {
+              const field = definition.fields[name];
+              if (!field) return null;
+              // Of a new row what is empty, or does not apply, is left out.
+              const isOmitted =
+                textOf(name, field, fromWire(field, now)) === '' || isLeftOut(definition, name, added);
+              if (row.action === 'add' && isOmitted) return null;
+              return (
+                <div key={name} className="flex flex-wrap gap-x-3">
+                  <dt className="min-w-36 text-soft">{labelOf(name)}</dt>
+                  <dd className="flex min-w-0 flex-1 flex-wrap gap-x-2 [overflow-wrap:anywhere]">
+                    {row.action !== 'add' && (
+                      <s className="text-soft">
+                        <span className="visually-hidden">{before}: </span>
+                        {textOf(name, field, fromWire(field, old)) || history.empty}
+                      </s>
+                    )}
+                    {row.action !== 'remove' && (
+                      <span className="font-medium">
+                        {textOf(name, field, fromWire(field, now)) || history.empty}
+                      </span>
+                    )}
+                  </dd>
+                </div>
+              );
+            })}
+          </dl>
+        )}
+      </div>
       {children}
     </li>
   );

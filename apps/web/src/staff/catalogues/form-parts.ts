@@ -28,6 +28,8 @@ export function columnsOf(
       return 1;
     case 'text':
       return field.isLong ? 4 : field.max <= SHORT && !own.includes(name) ? 1 : 2;
+    case 'reference':
+      return field.to === 'service' && field.sharing === undefined ? 4 : 2;
     case 'tags':
     case 'lines':
     case 'set':
@@ -39,13 +41,17 @@ export function columnsOf(
   }
 }
 
-/** True for a field that begins a line: a text in two languages, the first day of a validity. */
-const isFirst = (definition: Definition, name: string) =>
-  languageOf(definition, name)?.language === 'en' || definition.validity?.[0] === name;
+/** True for a field that begins a line: a text in two languages, the first day of a validity, the first of prices. */
+const isFirst = (definition: Definition, [name, { kind }]: Entry, before: Entry | undefined) =>
+  languageOf(definition, name)?.language === 'en' ||
+  definition.validity?.[0] === name ||
+  (kind === 'money' && before?.[1].kind !== 'money');
 
-/** The name leads the codes that stand before it. */
+/** The name leads the codes that stand before it, and days end a form without sections. */
 function inOrder(definition: Definition): readonly Entry[] {
-  const entries = fieldsOf(definition);
+  const isDay = ([name]: Entry) => !definition.sections && definition.validity?.includes(name) === true;
+  const all = fieldsOf(definition);
+  const entries = [...all.filter((entry) => !isDay(entry)), ...all.filter(isDay)];
   const base = languageOf(definition, definition.title)?.base ?? definition.title;
   const isName = ([name]: Entry) => name === definition.title || languageOf(definition, name)?.base === base;
   const codes = entries.slice(0, entries.findIndex(isName));
@@ -80,7 +86,11 @@ export function formPartsOf(
     const lines = parts.at(-1)?.lines ?? [];
     const line = lines.at(-1);
     const taken = (line ?? []).reduce((sum, [one, other]) => sum + columnsOf(definition, one, other, own), 0);
-    if (line && taken + columnsOf(definition, name, field, own) <= COLUMNS && !isFirst(definition, name))
+    if (
+      line &&
+      taken + columnsOf(definition, name, field, own) <= COLUMNS &&
+      !isFirst(definition, entry, line.at(-1))
+    )
       line.push(entry);
     else lines.push([entry]);
   }

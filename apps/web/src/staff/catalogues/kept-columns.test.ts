@@ -33,17 +33,17 @@ describe('columns that a person chose', () => {
 
   it('come back as they were: one hidden, one shown', () => {
     const usual = readColumns(rates, '');
-    expect(usual).toContain('priority');
+    expect(usual).toContain('description');
     expect(usual).not.toContain('minor_price');
     const chosen = readColumns(
       rates,
-      [...usual.filter((one) => one !== 'priority'), 'minor_price'].join('.'),
+      [...usual.filter((one) => one !== 'description'), 'minor_price'].join('.'),
     );
     const text = columnsText(rates, chosen);
-    expect(text).toMatch(/^description\.[\w.]+\.minor_price$/);
+    expect(text).toMatch(/^service_id\.minor_price$/);
     const shown = readColumns(rates, columnsToShow(withColumns(null, ana, text), ana, '') ?? '');
     expect(shown).toEqual(chosen);
-    expect(shown).not.toContain('priority');
+    expect(shown).not.toContain('description');
     expect(shown).toContain('minor_price');
   });
 });

@@ -8,11 +8,11 @@ const usual = rates.columns;
 describe('columns of a list', () => {
   it.each<[string, readonly string[]]>([
     ['', usual],
-    ['updated.price.description', ['description', 'price', 'updated']],
-    ['price', ['description', 'price']],
-    ['a_column_that_went.price', ['description', 'price']],
+    ['updated.price.service_id', ['service_id', 'price', 'updated']],
+    ['price', ['service_id', 'price']],
+    ['a_column_that_went.price', ['service_id', 'price']],
     ['a_column_that_went', usual],
-    ['minor_price.pax_max', ['description', 'minor_price', 'pax_max']],
+    ['minor_price.pax_max', ['service_id', 'minor_price', 'pax_max']],
   ])('"%s" are read', (text, shown) => {
     expect(readColumns(rates, text)).toEqual(shown);
     expect(readColumns(rates, columnsText(rates, shown))).toEqual(shown);
@@ -24,6 +24,7 @@ describe('columns of a list', () => {
     expect(allColumnsOf(services)).not.toContain('itinerary_en');
     expect(allColumnsOf(rates)).toEqual([
       ...rates.columns,
+      'priority',
       'price',
       'adult_price',
       'minor_price',

@@ -1,5 +1,6 @@
 import type { Definition } from '@traslado/domain/catalogues/definition';
 import type { ReactNode } from 'react';
+import { Button } from '../../components/button.tsx';
 import { formatCivilDate } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { useCards } from '../frame/data-table.tsx';
@@ -29,15 +30,14 @@ export function ListFilters({ definition, query, change, lead }: ListFiltersProp
   const day = dayOf(query.search);
   const chooseDay = (to: string) => change({ search: withDay(query.search, to) });
   const today = new Date().toISOString().slice(0, 10);
+  const anyEnding = { value: '' as const, label: lists.ending.any };
+  const endings = ENDINGS.map((value) => ({ value, label: lists.ending[value](SOON_MONTHS) }));
   const ofEnding = {
     label: lists.validity,
     value: endingOf(query.search, today),
-    options: [
-      { value: '' as const, label: lists.ending.any },
-      ...ENDINGS.map((value) => ({ value, label: lists.ending[value](SOON_MONTHS) })),
-    ],
     onChoose: (ending: Ending | '') => change({ search: withEnding(query.search, ending, today) }),
   };
+  const isShort = ofEnding.value === 'current';
   const orders = definition.orders.flatMap((sort) =>
     (['asc', 'desc'] as const).map((direction) => ({
       value: `${sort} ${direction}` as const,
@@ -81,7 +81,11 @@ export function ListFilters({ definition, query, change, lead }: ListFiltersProp
         ];
   return (
     <FilterBar
-      set={[...filters.flatMap(({ shared }) => setOf(shared)), ...setOf(ofEnding), ...ofDay]}
+      set={[
+        ...filters.flatMap(({ shared }) => setOf(shared)),
+        ...setOf({ ...ofEnding, options: [anyEnding, ...endings] }),
+        ...ofDay,
+      ]}
       lead={lead}
     >
       {filters.map(({ name, isReference, shared: { options, ...shared } }) =>
@@ -91,8 +95,17 @@ export function ListFilters({ definition, query, change, lead }: ListFiltersProp
           <ListChoice key={name} isFilter options={options} {...shared} />
         ),
       )}
-      {definition.validity && <ListChoice isFilter {...ofEnding} />}
+      {definition.validity && <ListChoice isFilter {...ofEnding} options={[...endings, anyEnding]} />}
       {definition.validity && <DayFilter label={lists.validOn} value={day} onChoose={chooseDay} />}
+      {definition.validity && !hasCards && (isShort || ofEnding.value === '') && (
+        <Button
+          variant="quiet"
+          className="ml-auto text-small"
+          onClick={() => ofEnding.onChoose(isShort ? '' : 'current')}
+        >
+          {isShort ? lists.showPast : lists.hidePast}
+        </Button>
+      )}
       {hasCards && (
         <ListChoice
           isFilter

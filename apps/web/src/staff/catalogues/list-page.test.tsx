@@ -73,14 +73,18 @@ describe('a list', () => {
   const rate = rowOf(rates, 4);
 
   it('shows values as people write them', async () => {
-    const columns = [...rates.columns, 'price', 'adult_price', 'updated'].join('.');
-    const { all } = await list(ratesScreen, { rows: [rate], total: 1 }, { search: `columns=${columns}` });
+    const columns = [...rates.columns, 'priority', 'price', 'adult_price', 'updated'].join('.');
+    const { all, links } = await list(
+      ratesScreen,
+      { rows: [rate], total: 1 },
+      { search: `columns=${columns}` },
+    );
     expect(
       all('td')
         .slice(-8)
         .map((text) => text.replace(/^.* by /, 'by ')),
     ).toEqual([
-      'Shared shuttle, round trip · Bahía Perla · 111',
+      'High season',
       '1',
       '',
       'USD 48.00',
@@ -89,6 +93,7 @@ describe('a list', () => {
       '48.00|/ adult',
       'Coming',
     ]);
+    expect(links().join()).toContain('/admin/rates/4 Shared shuttle, round trip|· Bahía Perla · 111');
   });
 
   it.each<[Locale, string[]]>([
@@ -155,6 +160,16 @@ describe('a list', () => {
     expect(all('button').find((one) => one.startsWith('Change')) ?? '').toBe(said);
   });
 
+  it('with days begins without past rows, says so, and shows them with one press', async () => {
+    const found = { rows: [rate], total: 1 };
+    const usual = await list(ratesScreen, found);
+    expect(usual.text).toContain('Past rates are left out.');
+    expect(usual.all('button')).toContain('Show past');
+    const all = await list(ratesScreen, found, { search: 'search=' });
+    expect(all.text).not.toContain('Past rates are left out.');
+    expect(all.all('button')).not.toContain('Show past');
+  });
+
   it('names its filters, and the day of those that are valid for a time', async () => {
     const { text, html, all } = await list(
       ratesScreen,
@@ -168,7 +183,7 @@ describe('a list', () => {
       ['year', '2026'],
     ])
       expect(html).toMatch(new RegExp(`data-segment="${part}"[^>]*value="${digits}"`));
-    expect(all('select')).toContain('Any|Not expired|Ends within 3 months|Expired');
+    expect(all('select')).toContain('In force or coming|Ends within 3 months|Past|Any');
     const inSpanish = await list(regionsScreen, { rows: [], total: 0 }, { locale: 'es-MX' });
     expect(inSpanish.all('select')[0]).toMatch(/^Tod.s\|Activ.s?\|Inactiv.s?$/);
     expect(inSpanish.text).not.toContain('Vigente');

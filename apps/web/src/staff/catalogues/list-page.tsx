@@ -93,6 +93,9 @@ export function ListPage({ person, screen, notice }: ListPageProps) {
         <>
           {!hasCards && view}
           <FoldOut label={lists.more}>
+            {ending === 'current' && (
+              <p className="px-4 py-1 text-small text-soft">{lists.pastLeftOut(words.many)}</p>
+            )}
             {hasCards && choice && data?.total !== 0 && (
               <Button variant="quiet" aria-pressed={isSelecting} onClick={() => setSelecting(!isSelecting)}>
                 {lists.bulk.select}

@@ -31,6 +31,14 @@ it.each([
   'search=',
 ])('%s is the usual list', (address) => expect(readListQuery(shape, address)).toEqual(usual));
 
+it('a list with words of its own has them at the plain address, and none where the address says so', () => {
+  const own = { ...shape, search: '2026-11-29..' };
+  expect(readListQuery(own, '').search).toBe('2026-11-29..');
+  expect(readListQuery(own, 'search=winter').search).toBe('winter');
+  const all = { ...readListQuery(own, ''), search: '' };
+  expect(readListQuery(own, listQueryText(own, all))).toEqual(all);
+});
+
 it('the list as it comes has the plain address', () => {
   expect(listQueryText(shape, readListQuery(shape, 'page=1&sort=name'))).toBe('');
 });

@@ -2,6 +2,8 @@
 export type ListShape<S extends string, F extends Readonly<Record<string, readonly string[]>>> = {
   readonly sorts: readonly [S, ...S[]];
   readonly filters: F;
+  /** Words that are searched for where the address has none. */
+  readonly search?: string;
 };
 
 export type ListQuery<S extends string, F extends Readonly<Record<string, readonly string[]>>> = {
@@ -19,7 +21,7 @@ type Filters = Readonly<Record<string, readonly string[]>>;
 
 /** The question of an address. Faulty parts of an address are left out: links get old, and are cut off. */
 export function readListQuery<S extends string, const F extends Filters>(
-  { sorts, filters }: ListShape<S, F>,
+  { sorts, filters, search = '' }: ListShape<S, F>,
   address: string,
 ): ListQuery<S, F> {
   const asked = new URLSearchParams(address);
@@ -29,7 +31,7 @@ export function readListQuery<S extends string, const F extends Filters>(
     values.find((value) => value === asked.get(name)) ?? values[0],
   ]);
   return {
-    search: (asked.get('search') ?? '').slice(0, 100),
+    search: (asked.get('search') ?? search).slice(0, 100),
     sort: sorts.find((sort) => sort === asked.get('sort')) ?? sorts[0],
     direction: asked.get('direction') === 'desc' ? 'desc' : 'asc',
     columns: /^[\w.]{1,1000}$/.exec(asked.get('columns') ?? '')?.[0] ?? '',

@@ -1,6 +1,7 @@
 import { catalogueAddress } from '@traslado/domain/access/menu';
 import { type Definition, listNameOf } from '@traslado/domain/catalogues/definition';
 import { fieldsOf } from '@traslado/domain/catalogues/facts';
+import { withEnding } from './day-of-search.ts';
 import { type ListQuery, type ListShape, listQueryText } from './list-query.ts';
 
 type AnyFilters = Readonly<Record<string, readonly string[]>>;
@@ -18,7 +19,7 @@ export const filtersOf = ({ filters, ...definition }: Definition) =>
       : [];
   });
 
-/** Possible questions to the list of a catalogue. Rows that a field can refer to are known later: any number will do in `address`. */
+/** Possible questions to the list of a catalogue, at first without rows that are past. Rows that a field can refer to are known later: any number will do in `address`. */
 export function shapeOf(definition: Definition, address: string): ListShape<string, AnyFilters> {
   const asked = new URLSearchParams(address);
   const filters = filtersOf(definition).map(({ field, listName }) => {
@@ -27,7 +28,8 @@ export function shapeOf(definition: Definition, address: string): ListShape<stri
     const number = asked.get(listName) ?? '';
     return [listName, /^[1-9]\d{0,9}$/.test(number) ? ['all', number] : ['all']] as const;
   });
-  return { sorts: definition.orders, filters: Object.fromEntries(filters) };
+  const search = definition.validity ? withEnding('', 'current', new Date().toISOString().slice(0, 10)) : '';
+  return { sorts: definition.orders, filters: Object.fromEntries(filters), search };
 }
 
 /** The lists as they were looked at last, to come back to. */

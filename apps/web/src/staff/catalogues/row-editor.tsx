@@ -49,11 +49,14 @@ type RowEditorProps = {
   row: AnyRow | null;
   /** First values of a new row, where an address gave them. */
   start?: Facts;
+  /** The row, by its number in the catalogue, that the open set has with the first values. */
+  kept?: { readonly id: number; readonly is_new: boolean };
 };
 
 type RowSaving = {
   screen: AnyScreen;
   base: AnyRow | null;
+  kept: RowEditorProps['kept'];
   form: FormHandle<RowValues>;
   release: () => Promise<void>;
   setNewer: (newer: AnyRow) => void;
@@ -61,7 +64,7 @@ type RowSaving = {
 };
 
 /** Writes the row, or stores its values in a set. */
-function useRowSaving({ screen, base, form, release, setNewer, setFailure }: RowSaving) {
+function useRowSaving({ screen, base, kept: rewritten, form, release, setNewer, setFailure }: RowSaving) {
   const { definition } = screen;
   const words = useCatalogueWords(definition);
   const added = screen.useAdded?.();
@@ -83,7 +86,9 @@ function useRowSaving({ screen, base, form, release, setNewer, setFailure }: Row
   const sourceOf = (typed: RowValues): KeepSource => {
     const { id = null, version = null } = base ?? {};
     const values = wireOf(definition, factsOf(definition, typed));
-    return { kind: 'row', catalogue: definition.name, id, version, values };
+    const catalogue = definition.name;
+    if (rewritten) return { kind: 'rewrite', catalogue, id: rewritten.id, values };
+    return { kind: 'row', catalogue, id, version, values };
   };
   const save = async (typed: RowValues) => {
     setFailure(null);
@@ -137,7 +142,7 @@ const NO_LABELS = {};
 const useNoLabels = () => NO_LABELS;
 
 /** Adds a row, or changes the one that was opened. A form that is filled for a set writes into the set. */
-export function RowEditor({ screen, row, start }: RowEditorProps) {
+export function RowEditor({ screen, row, start, kept }: RowEditorProps) {
   const { definition, Meaning, Preview, useFieldLabels = useNoLabels } = screen;
   const words = useCatalogueWords(definition);
   const { lists, changeSets } = useTexts('staff');
@@ -152,13 +157,15 @@ export function RowEditor({ screen, row, start }: RowEditorProps) {
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isDeleting, setDeleting] = useState(false);
   const formId = useId();
-  useFirstField(formId, row === null ? {} : { of: AMOUNTS });
+  const isNew = row === null && !kept;
+  useFirstField(formId, isNew ? {} : { of: AMOUNTS });
   const said = (one: AnyRow | null) => (one ? factsOfWire(definition, one) : newFacts(definition));
   const check = useCallback((values: RowValues) => checkValues(definition, values), [definition]);
-  const form = useIssueForm<RowValues>(check, valuesOf(definition, { ...said(row), ...start }));
+  const first = { ...said(row), ...start };
+  const form = useIssueForm<RowValues>(check, valuesOf(definition, first));
   const values = useWatch({ control: form.control });
-  useKnownFacts(definition, form.control, { isNew: row === null, values });
-  const hasChanges = isChanged(definition, values, said(base));
+  useKnownFacts(definition, form.control, { isNew, values });
+  const hasChanges = isChanged(definition, values, kept ? first : said(base));
   const { question, release } = useLeaveGuard(hasChanges);
   const behind = (base ? leftBehind(definition, said(base), factsOf(definition, values)) : []).map(
     (name) => words.labels[name] ?? name,
@@ -178,7 +185,7 @@ export function RowEditor({ screen, row, start }: RowEditorProps) {
       )}
     />
   );
-  const { goOn, save, keepable } = useRowSaving({ screen, base, form, release, setNewer, setFailure });
+  const { goOn, save, keepable } = useRowSaving({ screen, base, kept, form, release, setNewer, setFailure });
   const goOnWith = (saved: AnyRow) => {
     setBase(saved);
     setNewer(null);
@@ -188,7 +195,7 @@ export function RowEditor({ screen, row, start }: RowEditorProps) {
       <Form
         id={formId}
         form={form}
-        name={base ? titleOf(base) : words.add}
+        name={base ? titleOf(base) : kept ? changeSets.rewriting.title : words.add}
         onValid={save}
         onInvalid={() => setFailure(null)}
         labels={labelsOf(definition, { ...words.labels, ...ownLabels })}
@@ -232,7 +239,7 @@ export function RowEditor({ screen, row, start }: RowEditorProps) {
             hasPreview={!tabs.includes(PREVIEW)}
             screen={screen}
             facts={factsOf(definition, values)}
-            id={base?.id ?? null}
+            id={base?.id ?? (kept?.is_new === false ? kept.id : null)}
           />
         </div>
         <p role="status" className="mt-5 text-small text-soft">

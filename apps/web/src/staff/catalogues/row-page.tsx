@@ -20,7 +20,7 @@ import type { AnyScreen } from './screen.ts';
 import { startOf } from './start-of.ts';
 import { useCatalogueWords } from './use-catalogue-words.ts';
 import { setAddress } from './use-keep.ts';
-import { useTitle } from './use-labels.ts';
+import { useRowName } from './use-labels.ts';
 import { isNotFound, useRow } from './use-rows.ts';
 import { useValueText } from './use-value-text.ts';
 
@@ -36,13 +36,13 @@ export function RowPage({ screen, id }: RowPageProps) {
   const { lists } = useTexts('staff');
   const query = useRow(definition, id);
   const { data, error } = query;
-  const titleOf = useTitle(definition);
+  const nameOf = useRowName(definition);
   const isGone = isNotFound(definition, error);
   /** Number of restores here: the form begins again with each. */
   const [restored, setRestored] = useState(0);
   return (
     <StaffPage
-      title={data ? titleOf(data.row) : isGone ? words.gone : words.title}
+      title={data ? nameOf(data.row) : isGone ? words.gone : words.title}
       lead={data && <RowLead screen={screen} row={data.row} isReadOnly={!data.viewer.can_change} />}
       back={{ href: listAddress(definition), label: words.back }}
       wide
@@ -107,7 +107,8 @@ function RowLead({ screen, row, isReadOnly }: { screen: AnyScreen; row: AnyRow; 
   const told = definition.columns
     .flatMap((name) => {
       const field = definition.fields[name];
-      if (!field || name === definition.title || !TELLING.includes(field.kind)) return [];
+      const isTold = field && (name === definition.title || TELLING.includes(field.kind));
+      if (!isTold || name === definition.columns[0]) return [];
       return textOf(name, field, facts[name] ?? null) || [];
     })
     .slice(0, 3);

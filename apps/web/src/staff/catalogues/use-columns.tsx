@@ -14,7 +14,7 @@ import { rowAddress } from './list-shape.ts';
 import type { AnyScreen } from './screen.ts';
 import { dayHere, shortDate, shortDay } from './short-date.ts';
 import { useCatalogueWords } from './use-catalogue-words.ts';
-import { useLabels, useTitle } from './use-labels.ts';
+import { useLabels, useRowName } from './use-labels.ts';
 
 /** Kinds whose digits stand below each other. */
 const NUMBERS: ReadonlySet<Field['kind']> = new Set(['whole', 'decimal', 'money']);
@@ -28,7 +28,7 @@ type RowColumn = Column<AnyRow, string>;
 const NONE: readonly [] = [];
 const useNoColumns = () => NONE;
 
-/** The columns of a list: the title, which leads to the row, and those that are shown. */
+/** The columns of a list: the first, which leads to the row, and those that are shown. */
 export function useColumns(
   screen: AnyScreen,
   shown: readonly string[],
@@ -41,9 +41,10 @@ export function useColumns(
   /** The year stands where it is another one. */
   const dayOf = (day: string) =>
     day.slice(0, 4) === today.slice(0, 4) ? shortDay(day, locale) : shortDate(day, locale);
-  const titleOf = useTitle(definition);
+  const nameOf = useRowName(definition);
   const labels = useLabels(definition);
-  const [title] = definition.columns;
+  const [lead] = definition.columns;
+  const isTitle = lead === definition.title;
   /** The reader's text of a field in both languages, unless both are shown. */
   const readOf = (name: string): { name: string; head: string } => {
     const both = languageOf(definition, name);
@@ -74,12 +75,18 @@ export function useColumns(
   const link = (row: AnyRow) => {
     const facts = factsOfWire(definition, row);
     const code = leads && String(facts[leads]);
+    const [name, ...more] = isTitle ? [nameOf(row)] : nameOf(row).split(LABEL_SEPARATOR);
     return (
       <span className="row-title">
         {code && (
           <span className="row-code">{(labels[leads]?.[code] ?? code).split(LABEL_SEPARATOR)[0]}</span>
         )}
-        <RowLink href={rowAddress(definition, row.id)}>{titleOf(row)}</RowLink>
+        <RowLink href={rowAddress(definition, row.id)}>
+          {name}
+          {more.length > 0 && (
+            <span className="font-normal text-soft">{['', ...more].join(LABEL_SEPARATOR)}</span>
+          )}
+        </RowLink>
       </span>
     );
   };
@@ -123,7 +130,7 @@ export function useColumns(
     const field = definition.fields[name];
     return field !== undefined && listNameOf(name, field) === 'status';
   };
-  const named = shown.filter((name) => name !== title && !isState(name));
+  const named = shown.filter((name) => name !== lead && !isState(name));
   const others = [
     ...named.map(ofField),
     ...more,
@@ -134,9 +141,9 @@ export function useColumns(
   const { gap, ...look } = looks.find(({ most }) => weight <= most) ?? TIGHT;
   return [
     {
-      ...columnOf(title, link),
+      ...columnOf(lead, link),
       ...(leads && definition.orders.includes(leads) && { sort: leads }),
-      head: words.titleHead,
+      ...(isTitle && { head: words.titleHead }),
       fits: true,
       ...(gap && { gap }),
       className: look.title,
@@ -152,8 +159,8 @@ export function useColumns(
 
 /** The fewer and shorter the columns, the more room each has. */
 const looks = [
-  { most: 4, gap: 'wide', title: 'min-w-64', cell: '[--cell-text:min(34rem,36vw)]' },
-  { most: 7, gap: 'usual', title: 'min-w-56', cell: '' },
+  { most: 4, gap: 'wide', title: 'min-w-64 [--row-title:52vw]', cell: '[--cell-text:min(34rem,36vw)]' },
+  { most: 7, gap: 'usual', title: 'min-w-56 [--row-title:36vw]', cell: '' },
 ] as const;
 const TIGHT = { gap: undefined, title: 'min-w-40', cell: '' } as const;
 

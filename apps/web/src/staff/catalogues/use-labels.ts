@@ -26,6 +26,18 @@ export function useTitle(definition: Definition): (row: AnyRow) => string {
   return (row) => titleOf(definition, factsOfWire(definition, row), language, labels);
 }
 
+/** The name of a row in lists: its first column. */
+export function useRowName(definition: Definition): (row: AnyRow) => string {
+  const titleOf = useTitle(definition);
+  const labels = useLabels(definition);
+  const [first] = definition.columns;
+  if (first === definition.title) return titleOf;
+  return (row) => {
+    const value = String(factsOfWire(definition, row)[first]);
+    return labels[first]?.[value] ?? value;
+  };
+}
+
 /** The text that is typed to delete a row. */
 export function useTypedTitle(definition: Definition): (row: AnyRow) => string {
   const language = languageOf(useLocale());

@@ -26,6 +26,24 @@ describe('the prices that a set changes', () => {
     expect(text.indexOf('42.00')).toBeLessThan(text.indexOf('46.00'));
   });
 
+  it('name the rate only where it changes', async () => {
+    const of = (was: number, now: number) => {
+      const [before, after] = [days.was, days.now].map(
+        (one, at) => one && { ...one, rate: { ...one.rate, id: [was, now][at] ?? 0 } },
+      );
+      return draw(
+        <PriceShifts
+          shifts={{
+            services: [{ ...service, days: [{ ...days, was: before ?? null, now: after ?? null }] }],
+            more: 0,
+          }}
+        />,
+      );
+    };
+    expect((await of(4, 4)).text).not.toContain('Rate 4');
+    expect((await of(4, 5)).text).toMatch(/Rate 4.*Rate 5/);
+  });
+
   it('are told as past once the set is published', async () => {
     expect((await draw(<PriceShifts shifts={shifts} isDone />)).text).toMatch(/^What changed for guests\|/);
   });

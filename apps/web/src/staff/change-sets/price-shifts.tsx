@@ -18,9 +18,13 @@ export function PriceShifts({ shifts, isDone = false }: { shifts: Shifts; isDone
         {texts.title[isDone ? 'done' : 'foreseen']}
       </h2>
       {services.length === 0 && <p className="text-soft">{texts.none}</p>}
-      {services.map((service) => (
-        <ServiceShifts key={service.id} service={service} />
-      ))}
+      {services.length > 0 && (
+        <div className="rounded-lg bg-surface px-5 shadow-ticket">
+          {services.map((service) => (
+            <ServiceShifts key={service.id} service={service} />
+          ))}
+        </div>
+      )}
       {more > 0 && <p className="text-small text-soft">{texts.moreServices(more)}</p>}
     </section>
   );
@@ -33,33 +37,33 @@ function ServiceShifts({ service }: { service: Service }) {
   const { id, name, trip, property, days, more } = service;
   const year = days[0]?.from.slice(0, 4) ?? '';
   return (
-    <section aria-labelledby={`shifts-${id}`} className="rounded-lg bg-surface p-5 shadow-ticket sm:p-6">
-      <h3 id={`shifts-${id}`} className="text-body [overflow-wrap:anywhere]">
-        <Link
-          href={`/admin/price-calendar?service=${id}&year=${year}`}
-          className="underline decoration-2 decoration-control underline-offset-4 hover:decoration-accent"
-        >
+    <section
+      aria-labelledby={`shifts-${id}`}
+      className="grid gap-x-6 gap-y-1 border-line border-b py-2.5 last:border-0 wide:grid-cols-[minmax(0,2fr)_minmax(0,4fr)]"
+    >
+      <h3 id={`shifts-${id}`} className="text-small [overflow-wrap:anywhere]">
+        <Link href={`/admin/price-calendar?service=${id}&year=${year}`} className="row-link">
           {property.name} · {name} · {prices.trips[trip]}
         </Link>
       </h3>
-      <ul className="mt-3 grid gap-3">
-        {days.map((one) => (
-          <li
-            key={one.from}
-            className="grid gap-x-6 gap-y-1 border-line border-t pt-3 text-small sm:grid-cols-3"
-          >
-            <span className="font-semibold">{daysText(one.from, one.to)}</span>
-            <AskedText label={texts.was} asked={one.was} />
-            <AskedText label={texts.now} asked={one.now} isNew />
+      <ul className="grid gap-1.5">
+        {days.map(({ from, to, was, now }) => (
+          <li key={from} className="grid gap-x-6 text-small tabular-nums sm:grid-cols-3">
+            <span>{daysText(from, to)}</span>
+            <AskedText label={texts.was} asked={was} other={now} />
+            <AskedText label={texts.now} asked={now} other={was} isNew />
           </li>
         ))}
+        {more > 0 && <li className="text-small text-soft">{texts.moreDays(more)}</li>}
       </ul>
-      {more > 0 && <p className="mt-3 text-small text-soft">{texts.moreDays(more)}</p>}
     </section>
   );
 }
 
-function AskedText({ label, asked, isNew = false }: { label: string; asked: Asked; isNew?: boolean }) {
+type AskedTextProps = { label: string; asked: Asked; other: Asked; isNew?: boolean };
+
+/** A price with the facts in which it differs from the other one. */
+function AskedText({ label, asked, other, isNew = false }: AskedTextProps) {
   const { changeSets, prices } = useTexts('staff');
   const priceText = usePriceText(asked?.private ?? false);
   return (
@@ -68,8 +72,14 @@ function AskedText({ label, asked, isNew = false }: { label: string; asked: Aske
       {asked ? (
         <>
           <span className={isNew ? 'font-semibold' : undefined}>{priceText(asked)}</span>
-          {asked.private && <span> · {changeSets.shifts.upTo(asked.pax_max)}</span>}
-          <span className="block text-caption text-soft">{prices.rate(asked.rate.id, asked.rate.name)}</span>
+          {asked.private && asked.pax_max !== other?.pax_max && (
+            <span> · {changeSets.shifts.upTo(asked.pax_max)}</span>
+          )}
+          {asked.rate.id !== other?.rate.id && (
+            <span className="block text-caption text-soft">
+              {prices.rate(asked.rate.id, asked.rate.name)}
+            </span>
+          )}
         </>
       ) : (
         <span className={isNew ? 'font-semibold text-warn' : undefined}>{prices.calendar.notForSale}</span>

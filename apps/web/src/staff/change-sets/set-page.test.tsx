@@ -1,12 +1,19 @@
+import { providers } from '@traslado/domain/catalogues/providers';
 import { describe, expect, it, vi } from 'vitest';
 import { draw } from '../../../testing/draw.tsx';
 import { exampleOf } from '../../../testing/example-of.ts';
+import { filledForm } from '../../../testing/forms.ts';
 import type { Locale } from '../../i18n/locale.ts';
+import type { AnyScreen } from '../catalogues/screen.ts';
 import type { Person } from '../session/use-profile.ts';
+import { KeptRowPage } from './kept-row-page.tsx';
 import { SetPage } from './set-page.tsx';
 import type { OneSet, SetFacts } from './use-change-sets.ts';
 
-vi.mock('../../components/use-media.ts', () => ({ useMedia: () => false }));
+vi.mock('../../components/use-media.ts', () => ({ useMedia: () => false, WIDE: '' }));
+vi.mock('../../components/form.tsx', async (real) =>
+  (await import('../../../testing/forms.ts')).keepingForms(await real()),
+);
 
 const example = exampleOf('getChangeSet');
 const reader = { permissions: ['change-sets:see'], menu: [] } as unknown as Person;
@@ -229,4 +236,18 @@ describe('the history', () => {
     const { text } = await shown({ history });
     expect(text.indexOf('rosa approved it')).toBeLessThan(text.indexOf('ana added changes'));
   });
+});
+
+it('a row of a set is written into the set again, with its number in the catalogue', async () => {
+  const screen = { definition: providers, icon: 'van' } as unknown as AnyScreen;
+  const kept = { ...exampleOf('getChangeSetRow'), values: providers.example };
+  await draw(<KeptRowPage person={publisher} set={4} row={12} screenOf={() => screen} />, {
+    answers: [[['staff', 'change-sets', 'row', 4, 12], kept]],
+  });
+  const { asked, values, send, leftFor } = filledForm(() => ({ id: 4, name: 'Winter rates', kept: 1 }));
+  expect(values()).toMatchObject({ trade_name: providers.example.trade_name });
+  await send({ trade_name: 'Caribe Vans' });
+  const source = { kind: 'rewrite', catalogue: 'providers', id: 7, values: { trade_name: 'Caribe Vans' } };
+  expect(asked).toMatchObject([{ line: 'POST /v1/staff/change-sets/keep', body: { change_set: 4, source } }]);
+  expect(leftFor()).toBe('/admin/change-sets/4');
 });

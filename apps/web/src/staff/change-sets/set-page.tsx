@@ -33,6 +33,7 @@ export function SetPage({ person, id, screenOf }: SetPageProps) {
   return (
     <StaffPage
       title={data?.change_set.name ?? texts.title}
+      wide
       lead={data?.change_set.note || undefined}
       beside={data && <StateMark state={data.change_set.state} />}
       back={{ href: '/admin/change-sets', label: texts.back }}
@@ -102,7 +103,6 @@ function Opened({ one, screenOf, person, refusal, onRefused }: OpenedProps) {
       )}
       {!refusal && <SetCheck one={one} />}
       {one.shifts && <PriceShifts shifts={one.shifts} isDone />}
-      {mayChange && <AddToSet person={person} id={set.id} />}
       {parts
         .filter((part) => !isStaleShown || part.stale > 0)
         .map((part) => {
@@ -121,6 +121,7 @@ function Opened({ one, screenOf, person, refusal, onRefused }: OpenedProps) {
             )
           );
         })}
+      {mayChange && <AddToSet person={person} id={set.id} />}
     </div>
   );
 }

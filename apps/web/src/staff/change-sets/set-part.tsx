@@ -67,7 +67,7 @@ function Since({ screen, stale, isRemoval }: SinceProps) {
   const textOf = useValueText(screen);
   const sides = isRemoval ? (['was', 'now'] as const) : (['was', 'now', 'mine'] as const);
   return (
-    <div className="mt-3 rounded-md bg-warn-wash px-4 py-3 text-small">
+    <div className="mt-3 basis-full rounded-md bg-warn-wash px-4 py-3 text-small">
       <p className="font-semibold">{texts.title}</p>
       {stale.is_gone && <p>{stale.version === null ? texts.deleted : texts.back}</p>}
       <dl className="grid gap-2">
@@ -110,7 +110,7 @@ function RowActions({ set, row, onRefused }: RowActionsProps) {
   };
   const { since } = texts;
   return (
-    <div className="mt-3 flex flex-wrap gap-x-5 gap-y-2">
+    <div className="flex flex-wrap gap-x-5">
       {stale && (
         <>
           <Button
@@ -132,7 +132,7 @@ function RowActions({ set, row, onRefused }: RowActionsProps) {
         </>
       )}
       {row.row.action !== 'remove' && (
-        <LinkButton href={keptRowAddress(set.id, row.id)} variant="secondary">
+        <LinkButton href={keptRowAddress(set.id, row.id)} variant="quiet" className="text-small">
           {texts.rewriting.open}
           <span className="visually-hidden">: {title}</span>
         </LinkButton>
@@ -140,6 +140,7 @@ function RowActions({ set, row, onRefused }: RowActionsProps) {
       {!stale && (
         <Button
           variant="quiet"
+          className="text-small"
           busy={isBusy}
           busyLabel={texts.actions.busy}
           aria-label={texts.dropOf(title)}

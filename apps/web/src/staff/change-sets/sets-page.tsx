@@ -51,9 +51,7 @@ export function SetsPage({ person }: { person: Person }) {
             actions={
               <>
                 {isOpen && mayChange && (
-                  <LinkButton href="/admin/price-grid" variant="secondary">
-                    {seasons.grid.title}
-                  </LinkButton>
+                  <LinkButton href="/admin/price-grid">{seasons.grid.title}</LinkButton>
                 )}
                 {isOpen && mayChange && (
                   <LinkButton href="/admin/rates" variant="secondary">
@@ -88,19 +86,29 @@ function useColumns(): readonly [Column<SetFacts, never>, ...Column<SetFacts, ne
   return [
     {
       ...head('name'),
+      fits: true,
+      gap: 'wide',
       className: 'min-w-44',
       cell: ({ id, name }) => <RowLink href={setAddress(id)}>{name}</RowLink>,
     },
-    { ...head('state'), fits: true, isState: true, cell: ({ state }) => <StateMark state={state} /> },
+    {
+      ...head('state'),
+      fits: true,
+      gap: 'usual',
+      isState: true,
+      cell: ({ state }) => <StateMark state={state} />,
+    },
     {
       ...head('rows'),
       fits: true,
+      gap: 'usual',
       isNumber: true,
       cell: ({ rows }) => <span className="tabular-nums">{rows}</span>,
     },
     {
       ...head('when'),
       fits: true,
+      gap: 'usual',
       cell: (set) => (
         <span className="block py-1 text-small">
           {whenOf(set)}

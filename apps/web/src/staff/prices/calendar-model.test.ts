@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { daysOf, marksOf, monthsOf, moveDay, rangeOf, weeksOf, winnersOf } from './calendar-model.ts';
+import {
+  daysOf,
+  endsOf,
+  marksOf,
+  monthsOf,
+  monthsText,
+  moveDay,
+  rangeOf,
+  weeksOf,
+  winnersOf,
+} from './calendar-model.ts';
 
 const range = (from: string, to: string, rate: number | null) => ({ from, to, rate, considered: [] });
 const calendar = {
@@ -34,13 +44,20 @@ describe('a year of prices', () => {
   });
 
   it('lays out the weeks of a month from Sunday on', () => {
-    expect(monthsOf(2027).at(-1)).toBe('2027-12-01');
+    expect(monthsOf('2027-01-01').at(-1)).toBe('2027-12-01');
     // May 2027 begins on a Saturday and has six weeks.
     const weeks = weeksOf('2027-05-01');
     expect(weeks).toHaveLength(6);
     expect(weeks[0]).toEqual([null, null, null, null, null, null, '2027-05-01']);
     expect(weeks[5]?.slice(0, 2)).toEqual(['2027-05-30', '2027-05-31']);
     expect(weeks.flat().filter(Boolean)).toHaveLength(31);
+  });
+
+  it('of twelve months from any one on ends with the day before that month of the next year', () => {
+    const ranges = [range('2026-11-01', '2027-10-31', 7)];
+    expect(endsOf({ year: 2026, ranges })).toEqual(['2026-11-01', '2027-10-31']);
+    expect(monthsText('2026-11-01', 'en-US').replaceAll('\u2009', ' ')).toBe('Nov 2026 – Oct 2027');
+    expect(monthsText('2027-01-01', 'en-US')).toBe('2027');
   });
 
   it.each([
@@ -54,6 +71,6 @@ describe('a year of prices', () => {
     ['End', '2027-02-20', '2027-02-28'],
     ['a', '2027-02-20', null],
   ])('%s from %s leads to %s', (key, day, to) => {
-    expect(moveDay(day, key)).toBe(to);
+    expect(moveDay(day, key, endsOf({ year: 2027, ...calendar }))).toBe(to);
   });
 });

@@ -1,5 +1,6 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
 import { addDays, addMonths, daysBetween } from '@traslado/domain/time/civil';
+import type { Locale } from '../../i18n/locale.ts';
 
 export type Calendar = CallAnswer<'getPriceCalendar'>;
 export type CalendarRate = Calendar['rates'][number];
@@ -46,7 +47,7 @@ export function winnersOf({
   return merged;
 }
 
-/** Days of the year on which a rate wins; null counts the days that are not for sale. */
+/** Days on which a rate wins; null counts the days that are not for sale. */
 export function daysOf({ ranges }: Pick<Calendar, 'ranges'>, id: number | null): number {
   return ranges.reduce((sum, { from, to, rate }) => sum + (rate === id ? daysBetween(from, to) + 1 : 0), 0);
 }
@@ -59,9 +60,23 @@ export const isWell = ({ ranges, ties, shadowed }: Pick<Calendar, 'ranges' | 'ti
 export const rangeOf = ({ ranges }: Pick<Calendar, 'ranges'>, day: string): CalendarRange | undefined =>
   ranges.find(({ from, to }) => from <= day && day <= to);
 
-/** First days of the months of a year. */
-export const monthsOf = (year: number): string[] =>
-  Array.from({ length: 12 }, (_, month) => addMonths(`${year}-01-01`, month));
+/** The first and the last day of a calendar. */
+export function endsOf({ year, ranges }: Pick<Calendar, 'year' | 'ranges'>): readonly [string, string] {
+  const first = ranges[0]?.from ?? `${year}-01-01`;
+  return [first, addDays(addMonths(first, 12), -1)];
+}
+
+/** A year, or the first and the last of twelve months. */
+export function monthsText(from: string, locale: Locale): string {
+  const date = new Date(`${from}T00:00:00Z`);
+  if (date.getUTCMonth() === 0) return from.slice(0, 4);
+  const format = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' });
+  return format.formatRange(date, new Date(`${addMonths(from, 11)}T00:00:00Z`));
+}
+
+/** First days of the twelve months. */
+export const monthsOf = (from: string): string[] =>
+  Array.from({ length: 12 }, (_, month) => addMonths(from, month));
 
 /** The weeks of a month, Sunday first; null where a day is of another month. */
 export function weeksOf(month: string): (string | null)[][] {
@@ -77,8 +92,8 @@ export function weeksOf(month: string): (string | null)[][] {
   });
 }
 
-/** The day that a key of the calendar leads to, never out of its year; null for any other key. */
-export function moveDay(day: string, key: string): string | null {
+/** The day that a key of the calendar leads to, never beyond its ends; null for any other key. */
+export function moveDay(day: string, key: string, [from, last]: readonly [string, string]): string | null {
   const first = `${day.slice(0, 8)}01`;
   const steps: Readonly<Record<string, () => string>> = {
     ArrowLeft: () => addDays(day, -1),
@@ -92,5 +107,5 @@ export function moveDay(day: string, key: string): string | null {
   };
   const to = steps[key]?.();
   if (to === undefined) return null;
-  return to.slice(0, 4) === day.slice(0, 4) ? to : day;
+  return from <= to && to <= last ? to : day;
 }

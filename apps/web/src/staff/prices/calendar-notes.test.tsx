@@ -3,7 +3,6 @@ import { draw } from '../../../testing/draw.tsx';
 import { exampleOf } from '../../../testing/example-of.ts';
 import { type Calendar, marksOf } from './calendar-model.ts';
 import { CalendarNotes } from './calendar-notes.tsx';
-import { RangeTable } from './range-table.tsx';
 import { RateLegend } from './rate-legend.tsx';
 
 const example = exampleOf('getPriceCalendar');
@@ -61,27 +60,18 @@ describe('the rates of a year', () => {
     expect(links()).toEqual(['/admin/rates/1111 Rate 1111 “All year”']);
     expect(all('li')).toHaveLength(1);
     expect(text).toContain('Every day has a rate, without ties');
-    expect(all('li')[0]).toContain('Priority 1 · Wins 365 days');
+    expect(all('li')[0]).toContain('Priority 1|Wins 365 days: Jan 1 – Dec 31, 2027');
     expect((await shown(split)).all('li')[0]).toContain('Wins 364 days');
   });
 
   it('that never win stand behind those that do', async () => {
     const { all } = await shown({ rates: [{ ...rate, id: 7, description: 'Never' }, rate] });
     expect(all('li').map((one) => /“(.*)”/.exec(one)?.[1])).toEqual(['All year', 'Never']);
-    expect(all('li')[1]).toContain('Never wins this year');
+    expect(all('li')[1]).toContain('Never wins on these days');
   });
 
   it('have days without sale and closed days behind them', async () => {
     expect((await shown(split)).all('li')[1]).toContain('Not for sale on 1 day');
     expect((await shown({ closed: example.closed })).all('li')[1]).toContain('1 day closed by a restriction');
   });
-});
-
-it('the table of a year has a line for days without a rate', async () => {
-  const calendar = { ...example, ...split };
-  const { all } = await draw(<RangeTable calendar={calendar} marks={marksOf(calendar)} />);
-  const lines = all('tr').slice(1);
-  expect(lines).toHaveLength(3);
-  expect(lines[0]).toContain('Rate 1111 “All year”');
-  expect(lines[1]).toMatch(/Not for sale\|–$/);
 });

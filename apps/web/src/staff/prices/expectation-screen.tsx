@@ -80,7 +80,8 @@ function useTodayColumn(): readonly RowColumn<PriceExpectationFacts>[] {
   const { data } = useExpectationChecks();
   const found = (id: number) => {
     const price = priceOf(data?.prices, id);
-    return price ? <Found price={price} /> : null;
+    if (price) return <Found price={price} />;
+    return data ? <span className="text-small text-soft">{texts.notChecked}</span> : null;
   };
   return [{ id: 'today', head: texts.today, fits: true, cell: (_, id) => found(id) }];
 }

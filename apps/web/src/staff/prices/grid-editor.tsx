@@ -17,6 +17,7 @@ import {
   countCells,
   type GridRate,
   type GridRow,
+  isPast,
   type Typed,
 } from './grid-model.ts';
 import { PriceGrid } from './price-grid.tsx';
@@ -27,6 +28,8 @@ import type { PricedService } from './use-prices.ts';
 type GridEditorProps = {
   grid: CallAnswer<'getPriceGrid'>;
   services: readonly PricedService[];
+  /** Rates that are over, too; a property without any others has them anyway. */
+  withPast: boolean;
   /** Reads the rates again. */
   reload: () => Promise<readonly GridRate[]>;
   onDirty: (isDirty: boolean) => void;
@@ -158,7 +161,7 @@ function News({ saving: { failures, done, isBusy, takeBack }, isDirty }: NewsPro
 }
 
 /** Prices are typed, saved together, and undone. A colleague's changes are shown, and asked about. */
-export function GridEditor({ grid, services, reload, onDirty }: GridEditorProps) {
+export function GridEditor({ grid, services, withPast, reload, onDirty }: GridEditorProps) {
   const { prices, seasons } = useTexts('staff');
   const texts = seasons.grid;
   const locale = useLocale();
@@ -167,11 +170,13 @@ export function GridEditor({ grid, services, reload, onDirty }: GridEditorProps)
   const saveButton = useRef<HTMLButtonElement>(null);
   const rows = useMemo(
     () =>
-      grid.rows.map((rate): GridRow => {
-        const isPrivate = services.find(({ id }) => id === rate.service_id)?.private ?? false;
-        return { rate, charged: chargedOf(isPrivate) };
-      }),
-    [grid.rows, services],
+      (withPast || grid.rows.every(isPast) ? grid.rows : grid.rows.filter((rate) => !isPast(rate))).map(
+        (rate): GridRow => {
+          const isPrivate = services.find(({ id }) => id === rate.service_id)?.private ?? false;
+          return { rate, charged: chargedOf(isPrivate) };
+        },
+      ),
+    [grid.rows, services, withPast],
   );
   const serviceOf = (id: number) => {
     const service = services.find((one) => one.id === id);

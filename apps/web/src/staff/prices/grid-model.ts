@@ -1,8 +1,11 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
 import { toMinor } from '@traslado/domain/money';
+import { dayHere } from '../catalogues/short-date.ts';
 import { type PriceIssue, priceText, readPrice } from './typed-price.ts';
 
 export type GridRate = CallAnswer<'getPriceGrid'>['rows'][number];
+
+export const isPast = ({ valid_to }: GridRate): boolean => valid_to < dayHere();
 
 export const PRICE_COLUMNS = ['price', 'adult_price', 'minor_price'] as const;
 export type PriceColumn = (typeof PRICE_COLUMNS)[number];

@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { Banner } from '../../components/banner.tsx';
+import { Button } from '../../components/button.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
-import { propertiesById } from '../../places/property-choices.ts';
 import { LeaveDialog } from '../catalogues/leave-dialog.tsx';
-import { ListChoice } from '../catalogues/list-choice.tsx';
 import { useLeaveGuard } from '../catalogues/use-leave-guard.tsx';
 import { Loading } from '../frame/loading.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
 import { GridEditor } from './grid-editor.tsx';
+import { isPast } from './grid-model.ts';
+import { ServiceChoice } from './service-choice.tsx';
 import { usePriceGrid } from './use-price-grid.ts';
 import { type PricedProperty, usePricedServices } from './use-prices.ts';
 import './prices.css';
@@ -30,12 +31,13 @@ function useQuestion(properties: readonly PricedProperty[]) {
 
 /** The rates of a property with their prices to type. */
 export function PriceGridPage() {
-  const { prices, seasons } = useTexts('staff');
+  const { prices, seasons, lists } = useTexts('staff');
   const texts = seasons.grid;
   const services = usePricedServices();
   const properties = services.data?.properties.filter((one) => one.services.length > 0) ?? [];
   const { property, service, go } = useQuestion(properties);
   const grid = usePriceGrid(property?.id ?? null, service?.id ?? null);
+  const [withPast, showPast] = useState(false);
   const [isDirty, setDirty] = useState(false);
   const [target, setTarget] = useState<readonly [string, string] | null>(null);
   const { question, release } = useLeaveGuard(isDirty);
@@ -49,28 +51,19 @@ export function PriceGridPage() {
   return (
     <StaffPage title={texts.title} lead={texts.lead} wide>
       {property && (
-        <div className="list-tools rate-tools">
-          <ListChoice
-            label={prices.property}
-            value={String(property.id)}
-            options={propertiesById(properties)}
-            onChoose={(id) => choose(id, '')}
-            className="filter-chip"
-          />
-          <ListChoice
-            label={prices.service}
-            value={service ? String(service.id) : ''}
-            options={[
-              { value: '', label: texts.allServices },
-              ...property.services.map(({ id, name, trip }) => ({
-                value: String(id),
-                label: `${name} · ${prices.trips[trip]} · ${id}`,
-              })),
-            ]}
-            onChoose={(id) => choose(String(property.id), id)}
-            className="filter-chip"
-          />
-        </div>
+        <ServiceChoice
+          properties={properties}
+          property={property}
+          service={service}
+          all={texts.allServices}
+          onChoose={(to, of) => choose(String(to.id), String(of?.id ?? ''))}
+        >
+          {grid.data?.rows.some(isPast) && !(withPast && isDirty) && (
+            <Button variant="quiet" className="ml-auto text-small" onClick={() => showPast(!withPast)}>
+              {withPast ? lists.hidePast : lists.showPast}
+            </Button>
+          )}
+        </ServiceChoice>
       )}
       {services.data && !property && <p className="text-soft">{prices.noServices}</p>}
       {(property || !services.data) && (
@@ -86,6 +79,7 @@ export function PriceGridPage() {
           key={`${property.id}.${service?.id ?? ''}`}
           grid={grid.data}
           services={property.services}
+          withPast={withPast}
           reload={async () => (await grid.refetch({ throwOnError: true })).data?.rows ?? []}
           onDirty={setDirty}
         />

@@ -1,11 +1,19 @@
 import { memo } from 'react';
 import { classNames } from '../../components/class-names.ts';
-import { formatAmount, formatNumber } from '../../i18n/format.ts';
+import { formatAmount } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { languageOf } from '../../i18n/locale.ts';
-import { dayHere, shortRange } from '../catalogues/short-date.ts';
+import { shortRange } from '../catalogues/short-date.ts';
 import { RowLink } from '../frame/row-link.tsx';
-import { cellKey, cellOf, type GridRow, PRICE_COLUMNS, type PriceColumn, type Typed } from './grid-model.ts';
+import {
+  cellKey,
+  cellOf,
+  type GridRow,
+  isPast,
+  PRICE_COLUMNS,
+  type PriceColumn,
+  type Typed,
+} from './grid-model.ts';
 import { GridPart } from './grid-part.tsx';
 
 type RateRowProps = {
@@ -28,29 +36,21 @@ export const RateRow = memo(function RateRow(props: RateRowProps) {
   const { rate, charged } = row;
   const texts = useTexts('staff').seasons.grid;
   const locale = useLocale();
-  const priority = formatNumber(rate.priority, locale);
   return (
     <GridPart
       role="row"
       aria-rowindex={place}
-      className={classNames(
-        'price-row border-line border-b py-2 last:border-0',
-        rate.valid_to < dayHere() && 'text-soft',
-      )}
+      className={classNames('price-row border-line border-b py-2 last:border-0', isPast(rate) && 'text-soft')}
     >
       <GridPart role="rowheader" className="max-sm:col-span-2">
-        <RowLink href={`/admin/rates/${rate.id}`}>{rate.description}</RowLink>
+        <RowLink href={`/admin/rates/${rate.id}`}>{service}</RowLink>
         <span className="block text-caption text-soft">
-          {service}
+          {rate.description}
           {rate.pax_max !== null && ` · ${texts.paxMax(rate.pax_max)}`}
         </span>
       </GridPart>
-      <GridPart role="gridcell" className="whitespace-nowrap text-small tabular-nums">
+      <GridPart role="gridcell" className="max-sm:col-span-2 whitespace-nowrap text-small tabular-nums">
         {shortRange(rate.valid_from, rate.valid_to, locale)}
-      </GridPart>
-      <GridPart role="gridcell" className="text-small tabular-nums max-sm:text-right">
-        <span className="text-soft sm:hidden">{texts.heads.priority} </span>
-        {priority}
       </GridPart>
       {PRICE_COLUMNS.map((column) =>
         charged.includes(column) ? (

@@ -4,9 +4,9 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSearch } from 'wouter';
 import { Banner } from '../../components/banner.tsx';
+import { classNames } from '../../components/class-names.ts';
 import { callApi } from '../../data/client.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
-import { EmptyState } from '../frame/empty-state.tsx';
 import { Loading } from '../frame/loading.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
 import type { Person } from '../session/use-profile.ts';
@@ -55,7 +55,9 @@ export function GuestPricePage({ person }: { person: Person }) {
       <Loading query={query} texts={prices} className="h-128" />
       {data && !first && <p className="text-soft">{prices.noServices}</p>}
       {first && (
-        <div className="grid items-start gap-4 wide:grid-cols-[minmax(0,1fr)_25rem]">
+        <div
+          className={classNames('grid items-start gap-4', answer && 'wide:grid-cols-[minmax(0,1fr)_25rem]')}
+        >
           <GuestForm
             properties={properties}
             first={first.code}
@@ -67,7 +69,6 @@ export function GuestPricePage({ person }: { person: Person }) {
               {failure}
             </Banner>
           )}
-          {!failure && !answer && <EmptyState icon="ticket" title={texts.nothingYet} />}
           {answer && (
             <section aria-labelledby="prices">
               <h2 id="prices" ref={results} tabIndex={-1} className="text-heading outline-none">

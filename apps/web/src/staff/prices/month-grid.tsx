@@ -2,8 +2,9 @@ import { memo, useId } from 'react';
 import { classNames } from '../../components/class-names.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
 import type { Locale } from '../../i18n/locale.ts';
+import { dayHere } from '../catalogues/short-date.ts';
 import { type Calendar, type Mark, rangeOf, weeksOf } from './calendar-model.ts';
-import { useDay } from './use-day.ts';
+import { useDay } from './say-day.ts';
 
 /** A Sunday, from which the names of the days are counted. */
 const SUNDAY = Date.UTC(2023, 0, 1);
@@ -31,12 +32,13 @@ type MonthGridProps = {
   onOpen: (day: string) => void;
 };
 
-/** One month: each day with its price, in the look of the rate that wins. A key that moves in one month draws no other. */
+/** One month: each day in the look of the rate that wins, which has its price where it begins and at each week's first day. A key that moves in one month draws no other. */
 export const MonthGrid = memo(function MonthGrid({ month, calendar, marks, active, onOpen }: MonthGridProps) {
   const locale = useLocale();
   const id = useId();
+  const today = dayHere();
   const rateOf = (day: string | null | undefined) => (day ? rangeOf(calendar, day)?.rate : undefined);
-  const name = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(
+  const name = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${month}T00:00:00Z`),
   );
   return (
@@ -63,23 +65,26 @@ export const MonthGrid = memo(function MonthGrid({ month, calendar, marks, activ
         <tbody>
           {weeksOf(month).map((week) => (
             <tr key={week.find((day) => day !== null)}>
-              {week.map((day, index) => (
-                <td key={day ?? `${month} ${index}`} className="p-0">
-                  {day && (
-                    <Day
-                      day={day}
-                      calendar={calendar}
-                      marks={marks}
-                      isActive={day === active}
-                      edges={classNames(
-                        rateOf(week[index - 1]) !== rateOf(day) && 'rounded-l-sm',
-                        rateOf(week[index + 1]) !== rateOf(day) && 'rounded-r-sm',
-                      )}
-                      onOpen={onOpen}
-                    />
-                  )}
-                </td>
-              ))}
+              {week.map((day, index) => {
+                const isFirst = rateOf(week[index - 1]) !== rateOf(day);
+                const isLast = rateOf(week[index + 1]) !== rateOf(day);
+                return (
+                  <td key={day ?? `${month} ${index}`} className="p-0">
+                    {day && (
+                      <Day
+                        day={day}
+                        calendar={calendar}
+                        marks={marks}
+                        isActive={day === active}
+                        isFirst={isFirst}
+                        when={day < today ? 'past' : day === today ? 'today' : undefined}
+                        edges={classNames(isFirst && 'rounded-l-sm', isLast && 'rounded-r-sm')}
+                        onOpen={onOpen}
+                      />
+                    )}
+                  </td>
+                );
+              })}
             </tr>
           ))}
         </tbody>
@@ -93,18 +98,22 @@ type DayProps = {
   calendar: Calendar;
   marks: ReadonlyMap<number, Mark>;
   isActive: boolean;
+  /** Of the rate's days in a week. */
+  isFirst: boolean;
+  when: 'past' | 'today' | undefined;
   /** Round at the ends of a rate's days in a week, which stand in one band. */
   edges: string;
   onOpen: (day: string) => void;
 };
 
-function Day({ day, calendar, marks, isActive, edges, onOpen }: DayProps) {
+function Day({ day, calendar, marks, isActive, isFirst, when, edges, onOpen }: DayProps) {
   const { mark, isClosed, amount, said } = useDay(calendar, marks)(day);
   return (
     <button
       type="button"
       data-day={day}
       data-look={mark.look}
+      data-when={when}
       tabIndex={isActive ? 0 : -1}
       aria-label={said.join(' · ')}
       onClick={() => onOpen(day)}
@@ -122,7 +131,7 @@ function Day({ day, calendar, marks, isActive, edges, onOpen }: DayProps) {
         {Number(day.slice(8))}
       </span>
       <span className="mt-0.5 font-semibold text-[0.6875rem] tabular-nums leading-none">
-        {isClosed ? '×' : amount || mark.letter}
+        {isClosed ? '×' : isFirst ? amount || mark.letter : '\u00a0'}
       </span>
     </button>
   );

@@ -169,7 +169,7 @@ export function PriceGrid({ serviceOf, canChange, bar, ...work }: PriceGridProps
         aria-label={texts.title}
         aria-describedby={canChange ? 'grid-keys' : undefined}
         aria-rowcount={rows.length + 1}
-        aria-colcount={6}
+        aria-colcount={5}
         aria-readonly={!canChange}
         className="rounded-lg bg-surface shadow-ticket"
       >
@@ -179,7 +179,7 @@ export function PriceGrid({ serviceOf, canChange, bar, ...work }: PriceGridProps
             aria-rowindex={1}
             className="price-row border-line border-b py-2.5 font-semibold text-small"
           >
-            {[texts.heads.rate, texts.heads.days, texts.heads.priority].map((head) => (
+            {[texts.heads.rate, texts.heads.days].map((head) => (
               <GridPart key={head} role="columnheader">
                 {head}
               </GridPart>

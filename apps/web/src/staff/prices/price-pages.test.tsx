@@ -10,9 +10,10 @@ import { staff as es } from '../../i18n/es/staff.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { NewRowPage } from '../catalogues/row-page.tsx';
 import type { AnyScreen } from '../catalogues/screen.ts';
+import { dayHere } from '../catalogues/short-date.ts';
 import type { Person } from '../session/use-profile.ts';
 import type { Calendar } from './calendar-model.ts';
-import { marksOf } from './calendar-model.ts';
+import { marksOf, monthsText } from './calendar-model.ts';
 import { PriceCalendarPage } from './calendar-page.tsx';
 import { ChangeDays } from './change-days.tsx';
 import { CopyNotes } from './copy-notes.tsx';
@@ -25,6 +26,7 @@ import { PriceGridPage } from './grid-page.tsx';
 import { RateRow } from './grid-row.tsx';
 import { GuestPricePage } from './guest-page.tsx';
 import { GuestPrices } from './guest-prices.tsx';
+import { MonthGrid } from './month-grid.tsx';
 import { RateLegend } from './rate-legend.tsx';
 import { RateMeaning } from './rate-meaning.tsx';
 import { ratesScreen } from './rates-screen.ts';
@@ -71,6 +73,7 @@ describe('the prices of a rate that do not apply', () => {
     ['of a shared one', { service_id: 1 }, false, ['price']],
     ['with an amount', { service_id: 1, adult_price: 4800 }, true, ['minor_price']],
     ['while the service is not known', { service_id: 1 }, null, []],
+    ['by its own amounts until then', { service_id: 1, adult_price: 4800 }, null, ['price']],
   ])('%s', async (_, facts, isPrivate, names) => expect(await leftOut(facts, isPrivate)).toEqual(names));
 
   it.each([
@@ -144,18 +147,35 @@ describe('the calendar', () => {
   it.each([
     ['service=112&year=2027', '112', '2027'],
     ['service=999&year=2027', '111', '2027'],
-    ['year=1999', '111', String(new Date().getFullYear())],
-    ['service=112&year=x', '112', String(new Date().getFullYear())],
-  ])('reads “%s” as service %s of %s', async (address, service, year) => {
+    ['year=2026&month=11', '111', monthsText('2026-11-01', 'en-US')],
+    ['year=2026&month=13', '111', '2026'],
+    ['year=1999', '111', monthsText(`${dayHere().slice(0, 7)}-01`, 'en-US')],
+    ['service=112&year=x', '112', monthsText(`${dayHere().slice(0, 7)}-01`, 'en-US')],
+  ])('reads “%s” as service %s of %s', async (address, service, months) => {
     const { all, html } = await page(address);
-    expect(all('output')).toEqual([year]);
+    expect(all('output')).toEqual([months]);
     expect(html).toMatch(new RegExp(`<option value="${service}" selected=""`));
   });
 
-  it('groups services by their trip, and marks those off sale', async () => {
-    expect((await page('')).all('optgroup')).toEqual([
-      'Shared shuttle · CUN · 111',
-      'Private van · CUN · 112 (off sale)',
+  it('has the price where a rate or a week begins, and past days stand back', async () => {
+    const month = { calendar, marks: marksOf(calendar), active: null, onOpen: nothing };
+    const { all, html } = await draw(<MonthGrid {...month} month="2027-06-01" />);
+    expect(all('button').filter((day) => day.endsWith('42'))).toEqual([
+      '1|42',
+      '6|42',
+      '13|42',
+      '20|42',
+      '27|42',
+    ]);
+    expect(html).not.toContain('data-when="past"');
+    const past = await draw(<MonthGrid {...month} month="2020-06-01" />);
+    expect(past.html.match(/data-when="past"/g)).toHaveLength(30);
+  });
+
+  it('names the trip and airport of services, and marks those off sale', async () => {
+    expect((await page('')).all('select')[1]?.split('|')).toEqual([
+      'Shared shuttle · Round trip · CUN · 111',
+      'Private van · Airport to resort · CUN · 112 (off sale)',
     ]);
   });
 
@@ -189,8 +209,8 @@ describe('the calendar', () => {
     const { all } = await draw(<RateLegend calendar={gap} marks={marksOf(gap)} />);
     const [wins, loses, ...rest] = all('li');
     expect(wins).toContain('Rate 1111 “All year”|USD 42.00 per adult');
-    expect(wins).toContain('Priority 1 · Wins 334 days');
-    expect(loses).toContain('Priority 9 · Never wins this year');
+    expect(wins).toContain('Priority 1|Wins 334 days: Jan 1 – Nov 30, 2027');
+    expect(loses).toContain('Priority 9|Never wins on these days');
     expect(rest.map((one) => one.split('|').at(-1))).toEqual([
       'Not for sale on 31 days',
       '1 day closed by a restriction',
@@ -381,7 +401,21 @@ describe('the price grid', () => {
     expect(html.match(/<input/g)).toHaveLength(2);
     expect(html.match(/tabindex="0"/gi)).toHaveLength(1);
     expect(text).toContain('Not charged');
-    expect(text).toContain('Jan 1, 2026 – Dec 31, 2027|Priority|1');
+    expect(text).toContain('Shuttle|All year|Jan 1, 2026 – Dec 31, 2027|–|');
+  });
+
+  it('leaves out past rates at first, unless the property has no others', async () => {
+    const past = { ...rate, id: 7, description: 'Last year', valid_to: '2025-12-31' };
+    const shown = (rows: readonly (typeof rate)[]) =>
+      draw(<PriceGridPage />, {
+        address: '/admin/price-grid',
+        answers: [services, [['staff', 'price-grid'], { ...answer, rows }]],
+      });
+    const both = await shown([past, rate]);
+    expect(both.text).not.toContain('Last year');
+    expect(both.all('button')).toContain(en.lists.showPast);
+    expect((await shown([past])).text).toContain('Last year');
+    expect((await shown([rate])).all('button')).not.toContain(en.lists.showPast);
   });
 
   it.each([
@@ -422,7 +456,15 @@ describe('the price grid', () => {
   });
 
   it.each([
-    ['', ['All services', 'Shared shuttle · Round trip · 111', 'Private van · Airport to resort · 112'], ''],
+    [
+      '',
+      [
+        'All services',
+        'Shared shuttle · Round trip · CUN · 111',
+        'Private van · Airport to resort · CUN · 112 (off sale)',
+      ],
+      '',
+    ],
     ['property=1&service=112', [], '112'],
     ['property=9&service=999', [], ''],
   ])('reads “%s”', async (question, options, service) => {
@@ -571,6 +613,6 @@ describe('expected prices', () => {
     });
     expect(text).toBe(said);
     const other = await draw(<Today id={5} />, { answers: [[key, { prices, broken: 1 }]] });
-    expect(other.text).toBe('');
+    expect(other.text).toBe(en.prices.expectations.notChecked);
   });
 });

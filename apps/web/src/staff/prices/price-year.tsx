@@ -3,19 +3,19 @@ import { useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
 import { classNames } from '../../components/class-names.ts';
 import { useMedia } from '../../components/use-media.ts';
-import { type Calendar, marksOf } from './calendar-model.ts';
+import { type Calendar, endsOf, marksOf } from './calendar-model.ts';
 import { CalendarNotes } from './calendar-notes.tsx';
 import { DayDialog } from './day-dialog.tsx';
-import { RangeTable } from './range-table.tsx';
 import { RateLegend } from './rate-legend.tsx';
 import { YearGrid } from './year-grid.tsx';
 
-/** A year of a service: points to check, its rates, the year by month, and the same as a table. */
+/** Twelve months of a service: points to check, its rates, and the days. */
 export function PriceYear({ calendar, isStale }: { calendar: Calendar; isStale: boolean }) {
   const isPhone = useMedia('(width < 48rem)');
   // A link to a day opens it, and the form of another price.
   const asked = new URLSearchParams(useSearch()).get('day') ?? '';
-  const isAsked = isCivilDate(asked) && asked.startsWith(`${calendar.year}-`);
+  const [first, last] = endsOf(calendar);
+  const isAsked = isCivilDate(asked) && first <= asked && asked <= last;
   const [opened, setOpened] = useState<string | null>(isAsked ? asked : null);
   const marks = useMemo(() => marksOf(calendar), [calendar]);
   return (
@@ -26,7 +26,6 @@ export function PriceYear({ calendar, isStale }: { calendar: Calendar; isStale: 
       <CalendarNotes calendar={calendar} />
       <RateLegend calendar={calendar} marks={marks} />
       <YearGrid calendar={calendar} marks={marks} isPhone={isPhone} onOpen={setOpened} />
-      <RangeTable calendar={calendar} marks={marks} />
       {opened !== null && (
         <DayDialog
           calendar={calendar}

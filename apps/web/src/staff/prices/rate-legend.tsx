@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { formatList } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { shortRange } from '../catalogues/short-date.ts';
 import { StateBadge } from '../frame/state-badge.tsx';
@@ -11,13 +12,14 @@ import {
   type Mark,
   NO_MARK,
   ratesInOrder,
+  winnersOf,
 } from './calendar-model.ts';
 import { RateMark } from './rate-mark.tsx';
 import { useFirst } from './use-first.tsx';
 
 type RateLegendProps = { calendar: Calendar; marks: ReadonlyMap<number, Mark> };
 
-/** Rates of the year: those that win in the order of their letters, then those that never do. */
+/** Rates of the calendar: those that win in the order of their letters, then those that never do. */
 export function RateLegend({ calendar, marks }: RateLegendProps) {
   const { calendar: texts } = useTexts('staff').prices;
   const { rates, closed } = calendar;
@@ -68,6 +70,9 @@ function RateEntry({ rate, calendar, mark }: RateEntryProps) {
   const { calendar: texts, rate: rateText } = useTexts('staff').prices;
   const locale = useLocale();
   const priceText = usePriceText(calendar.service.private);
+  const won = winnersOf(calendar).flatMap(({ from: first, to: last, rate: winner }) =>
+    winner === rate.id ? shortRange(first, last, locale) : [],
+  );
   const { id, description, priority, valid_from: from, valid_to: to } = rate;
   return (
     <li className="flex items-center gap-3 rounded-md bg-surface px-4 py-2 shadow-ticket">
@@ -80,8 +85,10 @@ function RateEntry({ rate, calendar, mark }: RateEntryProps) {
           {priceText(rate)}
         </p>
         <p className="text-caption text-soft">
-          {shortRange(from, to, locale)} · {texts.priority(priority)} ·{' '}
-          {mark ? texts.wins(daysOf(calendar, id)).replaceAll(' ', '\u00a0') : texts.never}
+          {shortRange(from, to, locale)} · {texts.priority(priority)}
+        </p>
+        <p className="text-caption text-soft">
+          {mark ? `${texts.wins(daysOf(calendar, id))}: ${formatList(won, locale)}` : texts.never}
         </p>
       </div>
     </li>

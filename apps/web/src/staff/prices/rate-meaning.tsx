@@ -18,7 +18,7 @@ export function RateMeaning({ facts, id }: RateMeaningProps) {
   const typedYear = yearOfTyped(facts, today);
   const year = typedYear ?? Number(today.slice(0, 4));
   const service = Number(facts.service_id) || null;
-  const { data } = usePriceCalendar(service, year);
+  const { data } = usePriceCalendar(service, `${year}-01-01`);
   if (service === null) return <p className="text-soft">{texts.nothingYet}</p>;
   if (!data || data.service.id !== service || data.year !== year) return <Skeleton className="h-24 w-full" />;
   if (typedYear === null) return <RatesToCome calendar={data} today={today} />;

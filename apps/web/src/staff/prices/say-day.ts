@@ -1,4 +1,5 @@
 import { formatCivilDate, formatNumber } from '../../i18n/format.ts';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import type { Locale } from '../../i18n/locale.ts';
 import { type AskedPrice, priceText } from '../reckoning/rate-words.ts';
 import { type Calendar, type Mark, NO_MARK, rangeOf } from './calendar-model.ts';
@@ -45,4 +46,11 @@ export function sayDay(
     amount: amount === null ? '' : formatNumber(amount, locale),
     said,
   };
+}
+
+/** The same for any day, in the language of the page. */
+export function useDay(calendar: Calendar, marks: ReadonlyMap<number, Mark>): (day: string) => Day {
+  const texts = useTexts('staff').prices;
+  const locale = useLocale();
+  return (day) => sayDay(day, calendar, marks, [texts, locale]);
 }

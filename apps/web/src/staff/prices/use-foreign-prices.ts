@@ -5,8 +5,8 @@ import { askCatalogue, isRow, named } from '../catalogues/ask-catalogue.ts';
 import { keyOf } from '../catalogues/key-of.ts';
 
 /**
- * Prices of a rate that do not apply: of an adult and a child in a private ride, of the vehicle in a shared one. None before the service is known,
- * and none with an amount.
+ * Prices of a rate that do not apply: of an adult and a child in a private ride, of the vehicle in a shared one; none with an amount. Until the service
+ * is known the rate's own amounts tell, and none without any.
  */
 export function useForeignPrices({ service_id: id, ...facts }: Facts): readonly string[] {
   const { data } = useQuery({
@@ -16,8 +16,9 @@ export function useForeignPrices({ service_id: id, ...facts }: Facts): readonly 
     retry: false,
   });
   const service = data && named(data, services.one);
-  if (!isRow(service)) return NONE;
-  return (service.private === true ? OF_SHARED : OF_PRIVATE).filter((name) => !facts[name]);
+  if (!isRow(service) && !facts.price && !facts.adult_price) return NONE;
+  const isPrivate = isRow(service) ? service.private === true : Boolean(facts.price);
+  return (isPrivate ? OF_SHARED : OF_PRIVATE).filter((name) => !facts[name]);
 }
 
 const NONE: readonly string[] = [];

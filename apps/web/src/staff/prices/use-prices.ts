@@ -16,10 +16,10 @@ export function usePricedServices() {
   });
 }
 
-/** A year of a service. The one before stands until it is here. */
-export function usePriceCalendar(service: number | null, year: number) {
+/** Twelve months of a service, from the first day of one on. Those before stand until they are here. */
+export function usePriceCalendar(service: number | null, from: string) {
   return useQuery({
-    queryKey: [...staffKey, 'price-calendar', service, year, useLocale()],
+    queryKey: [...staffKey, 'price-calendar', service, from, useLocale()],
     queryFn:
       service === null
         ? skipToken
@@ -27,7 +27,7 @@ export function usePriceCalendar(service: number | null, year: number) {
             whileSignedIn(() =>
               callApi(
                 'getPriceCalendar',
-                { query: { service: String(service), year: String(year) } },
+                { query: { service: String(service), year: from.slice(0, 4), month: from.slice(5, 7) } },
                 { signal },
               ),
             ),

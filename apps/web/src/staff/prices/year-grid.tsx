@@ -3,10 +3,11 @@ import { flushSync } from 'react-dom';
 import { Icon } from '../../components/icon.tsx';
 import { useListener } from '../../components/use-listener.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
-import { type Calendar, type Mark, monthsOf, moveDay } from './calendar-model.ts';
+import { dayHere } from '../catalogues/short-date.ts';
+import { type Calendar, endsOf, type Mark, monthsOf, moveDay } from './calendar-model.ts';
 import { MonthGrid } from './month-grid.tsx';
 import { RateMark } from './rate-mark.tsx';
-import { useDay } from './use-day.ts';
+import { useDay } from './say-day.ts';
 
 type YearGridProps = {
   calendar: Calendar;
@@ -17,26 +18,22 @@ type YearGridProps = {
 
 const isIn = (month: string, day: string): boolean => month.slice(0, 7) === day.slice(0, 7);
 
-/** Today by the clock of the device, where the year is this one. */
-function firstDayOf(year: number): string {
-  const now = new Date();
-  const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'));
-  return now.getFullYear() === year ? `${year}-${month}-${day}` : `${year}-01-01`;
-}
-
 /**
- * The months of a year. One day of them can be tabbed to; from it the keys move, as in a date picker. A phone shows the month of that day, with the way to
+ * The twelve months. One day of them can be tabbed to; from it the keys move, as in a date picker. A phone shows the month of that day, with the way to
  * the others.
  */
 export function YearGrid({ calendar, marks, isPhone, onOpen }: YearGridProps) {
   const { calendar: texts } = useTexts('staff').prices;
-  const [active, setActive] = useState(() => firstDayOf(calendar.year));
+  const ends = endsOf(calendar);
+  const [first, last] = ends;
+  const today = dayHere();
+  const [active, setActive] = useState(first <= today && today <= last ? today : first);
   const [pointed, setPointed] = useState<string | null>(null);
   const grid = useRef<HTMLDivElement>(null);
 
   // Keys of any day: the day in focus decides about their target.
   useListener(grid, 'keydown', (event) => {
-    const to = moveDay(active, event.key);
+    const to = moveDay(active, event.key, ends);
     if (to === null || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     // The month of the day is there before the day is focused.
@@ -58,13 +55,13 @@ export function YearGrid({ calendar, marks, isPhone, onOpen }: YearGridProps) {
     },
     [onOpen],
   );
-  const step = (key: 'PageUp' | 'PageDown') => setActive(moveDay(active, key) ?? active);
+  const step = (key: 'PageUp' | 'PageDown') => setActive(moveDay(active, key, ends) ?? active);
 
   return (
     <section aria-labelledby="months">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="months" className="text-heading">
-          {texts.grid(calendar.year)}
+          {texts.grid}
         </h2>
         <p id="months-keys" className="hidden text-caption text-soft sm:block">
           {texts.keys}
@@ -77,7 +74,7 @@ export function YearGrid({ calendar, marks, isPhone, onOpen }: YearGridProps) {
             key={key}
             type="button"
             aria-label={key === 'PageUp' ? texts.monthBefore : texts.monthAfter}
-            disabled={active.slice(5, 7) === (key === 'PageUp' ? '01' : '12')}
+            disabled={isIn(key === 'PageUp' ? first : last, active)}
             onClick={() => step(key)}
             className="grid size-11 place-items-center rounded-full hover:bg-sunk disabled:opacity-40"
           >
@@ -89,7 +86,7 @@ export function YearGrid({ calendar, marks, isPhone, onOpen }: YearGridProps) {
         ref={grid}
         className="grid gap-x-8 gap-y-5 rounded-b-lg bg-surface p-4 shadow-ticket sm:grid-cols-2 sm:p-6 wide:grid-cols-3 md:grid-cols-4 max-sm:rounded-lg"
       >
-        {monthsOf(calendar.year)
+        {monthsOf(first)
           .filter((month) => !isPhone || isIn(month, active))
           .map((month) => (
             <MonthGrid
