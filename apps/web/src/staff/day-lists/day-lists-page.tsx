@@ -3,6 +3,7 @@ import { useSearch } from 'wouter';
 import { Button } from '../../components/button.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { notify } from '../../components/notification.ts';
+import { WorkButton } from '../../components/work-button.tsx';
 import { formatCivilDate } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { KeyLine } from '../catalogues/list-keys.tsx';
@@ -19,7 +20,7 @@ import { DayListForm } from './day-list-form.tsx';
 import { GoneRides } from './gone-rides.tsx';
 import { PrintSheet, printSheet } from './print-sheet.tsx';
 import { RidesTable } from './rides-table.tsx';
-import { type DayList, questionOf, useDayList, useDeeds, useQuestion } from './use-day-list.ts';
+import { type DayList, findNextDay, questionOf, useDayList, useDeeds, useQuestion } from './use-day-list.ts';
 
 /** The rides of a day, on the screen, on paper and in files. */
 export function DayListsPage() {
@@ -29,6 +30,11 @@ export function DayListsPage() {
   const { data, isPlaceholderData } = query;
   const isTomorrowAsked = asksTomorrow(useSearch());
   const showTomorrow = () => data && ask(tomorrowsArrivals(data, Date.now()));
+  const showNextDay = async (asked: ReturnType<typeof questionOf>) => {
+    const day = await findNextDay(asked).catch(() => undefined);
+    if (day) ask({ ...asked, day });
+    else notify(day === null ? texts.nextDay.none : texts.failed, day === null ? 'info' : 'bad');
+  };
   useEffect(() => {
     if (isTomorrowAsked) showTomorrow();
   });
@@ -64,7 +70,24 @@ export function DayListsPage() {
             {data.rides.length > 0 ? (
               <RidesTable list={data} />
             ) : (
-              <EmptyState icon="van" title={texts.none}>
+              <EmptyState
+                icon="van"
+                title={texts.none}
+                actions={
+                  <WorkButton
+                    variant="secondary"
+                    data-key="n"
+                    aria-keyshortcuts="n"
+                    busyLabel={texts.nextDay.busy}
+                    work={() => showNextDay(questionOf(data))}
+                  >
+                    {texts.nextDay.show}{' '}
+                    <span className="key" aria-hidden="true">
+                      N
+                    </span>
+                  </WorkButton>
+                }
+              >
                 {texts.noneText}
               </EmptyState>
             )}
