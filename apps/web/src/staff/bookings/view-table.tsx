@@ -93,8 +93,10 @@ function cellOf(
     case 'ride':
       return (
         row.ride && (
-          <span className="whitespace-nowrap tabular-nums">
-            {formatCivilDate(row.ride.date, locale, 'short')}, {formatCivilTime(row.ride.time, locale)}{' '}
+          <span className="tabular-nums">
+            <span className="whitespace-nowrap">
+              {formatCivilDate(row.ride.date, locale, 'short')}, {formatCivilTime(row.ride.time, locale)}
+            </span>{' '}
             {row.ride.zone_name !== zone && <span className="text-soft">{row.ride.zone_name}</span>}
           </span>
         )
