@@ -359,19 +359,19 @@ describe('the rows behind a figure', () => {
     expect((await shown({}, {})).all('h2')).toEqual(['Payments']);
   });
 
-  it('are columns on a desktop: guest, time at the resort, card and its issuer', async () => {
+  it('are columns on a desktop: the amount first, then its state, card and guest', async () => {
     const { all } = await shown({});
     expect(all('th').slice(0, 7)).toEqual([
-      'Guest',
-      'Booking',
-      'When',
-      'Resort',
+      'Amount (USD)',
       'Status',
       'Card',
-      'Amount (USD)',
+      'Guest',
+      'Booking',
+      'Resort',
+      'When',
     ]);
     expect(all('tr')[1]).toBe(
-      'Abreu|ABR7X4K2M9|Sat, Nov 21, 9:00 AM|BP|Unknown|Ask the gateway|Visa 4242|Sandbox Test Bank, United States|95.00',
+      '95.00|Unknown|Ask the gateway|Visa 4242|Sandbox Test Bank, United States|Abreu|ABR7X4K2M9|BP|Sat, Nov 21, 9:00 AM',
     );
   });
 

@@ -35,7 +35,7 @@ export function usePaymentWords(rows: readonly PaymentRow[]) {
   };
 }
 
-/** Payments or refunds in columns; what all of them share is in none. */
+/** Payments or refunds, the amount first; what all of them share is in no column. */
 export function PaymentTable({ caption, rows, zone }: PaymentTableProps) {
   const { row: heads } = useTexts('staff').payments;
   const locale = useLocale();
@@ -43,16 +43,13 @@ export function PaymentTable({ caption, rows, zone }: PaymentTableProps) {
   const amounts = amountsIn(rows, locale);
   const columns: readonly [Column<PaymentRow, never>, ...Column<PaymentRow, never>[]] = [
     {
-      id: 'guest',
-      head: heads.guest,
+      id: 'amount',
+      head: amounts.head(heads.amount),
       fits: true,
-      cell: ({ booking, guest, number }) => (
-        <RowLink href={`/admin/bookings/${booking}`}>{guest || number}</RowLink>
-      ),
+      isNumber: true,
+      className: 'font-semibold tabular-nums',
+      cell: ({ amount, currency }) => amounts.cell(amount, currency),
     },
-    { id: 'booking', head: heads.booking, fits: true, cell: ({ number }) => number },
-    { id: 'time', head: heads.time, fits: true, cell: ({ at }) => formatRecent(at, locale, zone) },
-    { id: 'place', head: heads.place, fits: true, cell: ({ hotel }) => hotel },
     {
       id: 'state',
       head: heads.state,
@@ -78,13 +75,16 @@ export function PaymentTable({ caption, rows, zone }: PaymentTableProps) {
       ? [{ id: 'merchant', head: heads.merchant, fits: true, cell: accountOf }]
       : []),
     {
-      id: 'amount',
-      head: amounts.head(heads.amount),
+      id: 'guest',
+      head: heads.guest,
       fits: true,
-      isNumber: true,
-      className: 'tabular-nums',
-      cell: ({ amount, currency }) => amounts.cell(amount, currency),
+      cell: ({ booking, guest, number }) => (
+        <RowLink href={`/admin/bookings/${booking}`}>{guest || number}</RowLink>
+      ),
     },
+    { id: 'booking', head: heads.booking, fits: true, cell: ({ number }) => number },
+    { id: 'place', head: heads.place, fits: true, cell: ({ hotel }) => hotel },
+    { id: 'time', head: heads.time, fits: true, cell: ({ at }) => formatRecent(at, locale, zone) },
   ];
   return <DataTable caption={caption} rows={rows} keyOf={({ id }) => id} columns={columns} />;
 }
