@@ -151,7 +151,7 @@ test.describe('two stays', () => {
     'are booked together by staff, after a wrong name, and the story tells it',
     onDesktop,
     async ({ page, locale }) => {
-      const { acting: words, bookings, lists } = staffWordsOf(locale);
+      const { acting: words, bookings } = staffWordsOf(locale);
       const { book, link } = words;
       const own = await ownStay();
       const friend = await ownStay({ last_name: 'García', last_name_folded: 'GARCIA' });

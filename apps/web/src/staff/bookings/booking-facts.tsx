@@ -5,12 +5,12 @@ import { DAY_MS } from '@traslado/domain/time/instant';
 import type { ReactNode } from 'react';
 import { NightLine } from '../../booking-parts/night-line.tsx';
 import { classNames } from '../../components/class-names.ts';
-import { formatCivilDate, formatCivilTime } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
-import { type Locale, languageOf } from '../../i18n/locale.ts';
+import { languageOf } from '../../i18n/locale.ts';
 import { WhyRide } from '../acting/why-ride.tsx';
 import { type BadgeLook, StateBadge } from '../frame/state-badge.tsx';
 import { guestOf } from './booking-line.tsx';
+import { type Moment, momentText, pickUpNow } from './next-ride.ts';
 import type { Story } from './use-bookings.ts';
 
 /** A letter is tried for less than a day; an older booking without one will get none. */
@@ -73,8 +73,7 @@ export function BookingFacts({ story }: { story: Story }) {
 
 /** Every ride with its places and times, one that was canceled in a line. The city of their clock is told once. */
 export function BookingRides({ story }: { story: Story }) {
-  const { page: texts, ride: rideNames, rideStates } = useTexts('staff').bookings;
-  const locale = useLocale();
+  const { page: texts } = useTexts('staff').bookings;
   const { transfers } = story.booking;
   const off = transfers.filter(isCanceled);
   const isAlone = transfers.length - off.length === 1;
@@ -100,17 +99,7 @@ export function BookingRides({ story }: { story: Story }) {
             </li>
           ))}
         {off.map((ride) => (
-          <li
-            key={ride.transfer_id}
-            className="ride flex flex-wrap items-center gap-x-4 text-soft sm:col-span-full"
-          >
-            <span className="font-semibold">{rideNames[ride.direction]}</span>
-            <span className="tabular-nums line-through">{momentOf(ride.pick_up, locale)}</span>
-            {ride.flight_code}
-            <span className="ml-auto">
-              <StateBadge {...RIDE_LOOKS[ride.status]}>{rideStates[ride.status]}</StateBadge>
-            </span>
-          </li>
+          <RideLine key={ride.transfer_id} ride={ride} story={story} />
         ))}
       </ul>
     </section>
@@ -147,8 +136,29 @@ const RIDE_LOOKS: Readonly<Record<BookedRide['status'], BadgeLook>> = {
 const isCanceled = ({ status }: BookedRide): boolean => status === 'cancelled';
 const isMissed = ({ status }: BookedRide): boolean => status === 'no_show';
 
-const momentOf = ({ date, time }: { date: string; time: string }, locale: Locale): string =>
-  `${formatCivilDate(date, locale, 'short')}, ${formatCivilTime(time, locale)}`;
+/** A ride in a line: its pick-up that counts now, and its state. */
+export function RideLine({ ride, story }: { ride: BookedRide; story: Story }) {
+  const texts = useTexts('staff').bookings;
+  const locale = useLocale();
+  const { pickUp } = pickUpNow(ride, story.followed);
+  return (
+    <li
+      className={classNames(
+        'ride flex flex-wrap items-center gap-x-4 sm:col-span-full',
+        isCanceled(ride) && 'text-soft',
+      )}
+    >
+      <span className="font-semibold">{texts.ride[ride.direction]}</span>
+      <span className={classNames('tabular-nums', isCanceled(ride) && 'line-through')}>
+        {momentText(pickUp, locale)}
+      </span>
+      {ride.flight_code}
+      <span className="ml-auto">
+        <StateBadge {...RIDE_LOOKS[ride.status]}>{texts.rideStates[ride.status]}</StateBadge>
+      </span>
+    </li>
+  );
+}
 
 type RideProps = {
   ride: BookedRide;
@@ -172,7 +182,7 @@ function Ride({ ride, followed }: RideProps) {
     .filter(Boolean)
     .join(' · ');
   const expected = followed?.expected;
-  const moment = (at: { date: string; time: string }) => momentOf(at, locale);
+  const moment = (at: Moment) => momentText(at, locale);
   const flight = { date: flight_date, time: flight_time };
   return (
     <>

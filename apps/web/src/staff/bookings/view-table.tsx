@@ -1,4 +1,4 @@
-import type { ViewColumn } from '@traslado/domain/desk/booking-view';
+import { VIEW_ORDERS, type ViewColumn, type ViewOrder } from '@traslado/domain/desk/booking-view';
 import type { ReactNode } from 'react';
 import { formatAmount, formatCivilDate, formatCivilTime } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
@@ -16,10 +16,6 @@ type TableProps = {
   question: ViewQuestion;
   onAsk: (question: ViewQuestion) => void;
 };
-
-type Order = ViewQuestion['order'];
-const ORDERS: readonly string[] = ['ride', 'created', 'total'] satisfies Order[];
-const isOrder = (name: string): name is Order => ORDERS.includes(name);
 
 /** The city whose clock most of the rides have: the head of their column names it once. */
 function usualZone(rows: readonly ViewRow[]): string | undefined {
@@ -40,31 +36,32 @@ export function ViewTable({ columns, currency, rows, isStale, question, onAsk }:
       {name}
     </RowLink>
   );
-  const number: Column<ViewRow, Order> = {
+  const number: Column<ViewRow, ViewOrder> = {
     id: 'number',
     head: texts.number,
     cell: (row) => (isNamed ? <span className="tabular-nums">{row.number}</span> : opens(row, row.number)),
   };
-  const guest: Column<ViewRow, Order> = {
+  const guest: Column<ViewRow, ViewOrder> = {
     id: 'guest',
     head: texts.columns.guest,
     cell: (row) => opens(row, row.guest || row.number),
   };
   const others = columns
     .filter((name) => name !== 'guest')
-    .map(
-      (name): Column<ViewRow, Order> => ({
+    .map((name): Column<ViewRow, ViewOrder> => {
+      const sort = VIEW_ORDERS.find((order) => order === name);
+      return {
         id: name,
         head: name === 'ride' && zone ? texts.rideIn(zone) : texts.columns[name],
-        ...(isOrder(name) && { sort: name }),
+        ...(sort && { sort }),
         isState: name === 'status',
         isNumber: name === 'total' || name === 'due',
         cell: (row) =>
           cellOf(name, row, { locale, currency, usual: states.confirmed, zone }) || (
             <span className="no-value">–</span>
           ),
-      }),
-    );
+      };
+    });
   return (
     <DataTable
       caption={texts.title}
