@@ -3,7 +3,6 @@ import { useSearch } from 'wouter';
 import { Button } from '../../components/button.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { notify } from '../../components/notification.ts';
-import { WorkButton } from '../../components/work-button.tsx';
 import { formatCivilDate } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { KeyLine } from '../catalogues/list-keys.tsx';
@@ -33,7 +32,7 @@ export function DayListsPage() {
   const showNextDay = async (asked: ReturnType<typeof questionOf>) => {
     const day = await findNextDay(asked).catch(() => undefined);
     if (day) ask({ ...asked, day });
-    else notify(day === null ? texts.nextDay.none : texts.failed, day === null ? 'info' : 'bad');
+    else notify(day === null ? texts.noNextDay : texts.failed);
   };
   useEffect(() => {
     if (isTomorrowAsked) showTomorrow();
@@ -74,18 +73,9 @@ export function DayListsPage() {
                 icon="van"
                 title={texts.none}
                 actions={
-                  <WorkButton
-                    variant="secondary"
-                    data-key="n"
-                    aria-keyshortcuts="n"
-                    busyLabel={texts.nextDay.busy}
-                    work={() => showNextDay(questionOf(data))}
-                  >
-                    {texts.nextDay.show}{' '}
-                    <span className="key" aria-hidden="true">
-                      N
-                    </span>
-                  </WorkButton>
+                  <DeedButton letter="n" onClick={() => void showNextDay(questionOf(data))}>
+                    {texts.nextDay}
+                  </DeedButton>
                 }
               >
                 {texts.noneText}
