@@ -67,7 +67,7 @@ export function HeadDeeds({ booking, onDeed, look, refund }: HeadDeedsProps) {
         {buttons(harmless.slice(inSight))}
         {there.length > 0 && another}
         {look}
-        <hr />
+        <hr className="my-1 border-line" />
         {refund}
         {buttons(there.filter((one) => one === 'cancel'))}
       </FoldOut>
