@@ -83,7 +83,7 @@ function Entries({ audit, question, zone }: EntriesProps) {
   return (
     <>
       {entries.length > 0 && (
-        <p className="audit-row audit-heads -mb-3 px-4 font-semibold" aria-hidden="true">
+        <p className="audit-row audit-heads -mb-3 px-[1rem] font-semibold" aria-hidden="true">
           {Object.entries(texts.heads).map(([column, head]) => (
             <span key={column}>{head}</span>
           ))}

@@ -73,7 +73,7 @@ export function DayListsPage() {
                 icon="van"
                 title={texts.none}
                 actions={
-                  <DeedButton letter="n" onClick={() => void showNextDay(questionOf(data))}>
+                  <DeedButton letter="n" variant="primary" onClick={() => void showNextDay(questionOf(data))}>
                     {texts.nextDay}
                   </DeedButton>
                 }
@@ -102,8 +102,8 @@ function ListHead({ list }: { list: DayList }) {
   return (
     <section className="day-head">
       <h2 className="text-title first-letter:uppercase">{formatCivilDate(list.day, locale)}</h2>
-      <p className="font-semibold tabular-nums">
-        {[texts.rides(counts.rides), texts.people(counts.people), ...became].join(' · ')}
+      <p className="font-semibold tabular-nums empty:hidden">
+        {counts.rides > 0 && [texts.rides(counts.rides), texts.people(counts.people), ...became].join(' · ')}
         {counts.open > 0 && <span className="text-warn"> · {texts.open(counts.open)}</span>}
       </p>
       <p className="day-print">
@@ -114,7 +114,7 @@ function ListHead({ list }: { list: DayList }) {
         )}{' '}
         {texts.clock(airport.city)}
       </p>
-      {!hasCards && (
+      {!hasCards && list.rides.length > 0 && (
         <DeedButton
           letter="d"
           aria-pressed={rows === 'close'}
@@ -172,7 +172,7 @@ function GoesOut({ list }: { list: DayList }) {
       </FoldOut>
       <DeedButton
         letter="p"
-        variant="primary"
+        variant={list.rides.length > 0 ? 'primary' : 'secondary'}
         {...buttonOf('print')}
         onClick={() => void (busy === null && print())}
       >

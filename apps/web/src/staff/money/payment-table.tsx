@@ -57,7 +57,11 @@ export function PaymentTable({ caption, rows, zone }: PaymentTableProps) {
       head: heads.state,
       fits: true,
       isState: true,
-      cell: ({ status }) => <PaymentState status={status} />,
+      cell: ({ status }) => (
+        <span className="flex">
+          <PaymentState status={status} />
+        </span>
+      ),
     },
     {
       id: 'reason',
@@ -65,9 +69,11 @@ export function PaymentTable({ caption, rows, zone }: PaymentTableProps) {
       cell: (row) =>
         whyOf(row) === '' && row.deeds.length === 0 ? null : (
           <span className="flex flex-wrap items-center gap-x-3">
-            <span className="cell-text text-small text-soft" title={whyOf(row)}>
-              {whyOf(row)}
-            </span>
+            {whyOf(row) && (
+              <span className="cell-text text-small text-soft" title={whyOf(row)}>
+                {whyOf(row)}
+              </span>
+            )}
             <MoneyDeeds of={row} zone={zone} />
           </span>
         ),
