@@ -44,6 +44,7 @@ describe('the actions for a guest', () => {
     acting: Partial<Acting> | null,
     locale: Locale = 'en-US',
     money: Partial<Booking['money']> = {},
+    answers: NonNullable<Parameters<typeof draw>[1]>['answers'] = [],
   ) => {
     const all = {
       booking: {
@@ -62,7 +63,7 @@ describe('the actions for a guest', () => {
         />
         <ActForGuest {...all} person={personWith('coupons:act')} deed={firstDeed()} />
       </>,
-      { locale },
+      { locale, answers },
     );
   };
   const ride = free.rides[0] as Acting['rides'][number];
@@ -113,6 +114,20 @@ describe('the actions for a guest', () => {
         ...rest,
         ...main,
       ]);
+    },
+  );
+
+  it.each([
+    ['phone', null, 'Correct the contact|E'],
+    ['email_bounced', null, 'Correct the contact|E'],
+    ['phone', '2026-11-21T14:00:00.000Z', 'Send the email again|L'],
+    ['flight_time', null, 'Send the email again|L'],
+  ])(
+    'put the contact first while nothing reaches the guest: %s, resolved %j',
+    async (kind, resolved_at, first) => {
+      const told = { findings: [{ kind, resolved_at }], fields: [], link: null };
+      const { all } = await row(unpaid, 'en-US', {}, [[['staff', 'bookings', 'data', story.id], told]]);
+      expect(all('button')[0]).toBe(first);
     },
   );
 

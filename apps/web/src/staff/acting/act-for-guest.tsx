@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { FindingKind } from '@traslado/domain/booking/data-to-fix';
 import { OVERRIDES } from '@traslado/domain/desk/overrides';
 import { type ReactNode, useState } from 'react';
 import type { ButtonVariant } from '../../components/button.tsx';
@@ -19,9 +20,13 @@ import { LetterDialog } from './letter-dialog.tsx';
 import { PayLinkDialog } from './pay-link-dialog.tsx';
 import { PayLinkLine } from './pay-link-line.tsx';
 import { PriceDialog } from './price-dialog.tsx';
+import { useFindings } from './use-findings.ts';
 
 /** Too narrow for two actions beside the title. */
 const PHONE = '(width < 48rem)';
+
+/** Nothing reaches the guest before the contact is corrected. */
+const CONTACT_FINDINGS: readonly FindingKind[] = ['phone', 'email_bounced'];
 
 /** Keys of the actions; `k` and `j` belong to lists. */
 const LETTERS: Readonly<Record<Deed, string>> = {
@@ -50,7 +55,11 @@ export function HeadDeeds({ booking, onDeed, look, refund }: HeadDeedsProps) {
   const { acting, lists } = useTexts('staff');
   const isPhone = useMedia(PHONE);
   const { main, there } = deedsOf(booking);
-  const harmless = there.filter((one) => one !== main && one !== 'cancel');
+  const isContactWrong = useFindings(booking.id).data?.findings.some(
+    ({ kind, resolved_at }) => CONTACT_FINDINGS.includes(kind) && resolved_at === null,
+  );
+  const likeliest = there.filter((one) => isContactWrong && one === 'contact');
+  const harmless = [...new Set([...likeliest, ...there])].filter((one) => one !== main && one !== 'cancel');
   const inSight = isPhone ? 0 : main ? 1 : 2;
   const another = <BookAnother booking={booking} />;
   const buttons = (of: readonly Deed[], variant: ButtonVariant = 'secondary') =>

@@ -117,11 +117,11 @@ function Whole({ story, person, end }: WholeProps) {
           <BookingFacts story={story} />
           <MoneyLine story={story}>
             {story.kept_by === 'us' && (
-              <div className="deeds mt-3">
-                <DeedButton letter="w" onClick={() => setExplained(true)}>
+              <div className="mt-2 flex flex-wrap gap-x-8 *:text-small">
+                <DeedButton letter="w" variant="quiet" onClick={() => setExplained(true)}>
                   {texts.why.open}
                 </DeedButton>
-                <DeedButton letter="o" onClick={() => setOffered(true)}>
+                <DeedButton letter="o" variant="quiet" onClick={() => setOffered(true)}>
                   {offers.open}
                 </DeedButton>
               </div>

@@ -53,16 +53,9 @@ export function FactorPanel({ factor }: { factor: Account['second_factor'] }) {
             </div>
             {doing === 'nothing' && (
               <div className="flex flex-wrap gap-x-4 gap-y-2">
-                {since === null && (
-                  <Button variant="secondary" onClick={() => setDoing('enrol')}>
-                    {texts.turnOn}
-                  </Button>
-                )}
-                {since !== null && (
-                  <Button variant="secondary" onClick={() => setDoing('renew')}>
-                    {texts.renew}
-                  </Button>
-                )}
+                <Button variant="secondary" onClick={() => setDoing(since === null ? 'enrol' : 'renew')}>
+                  {since === null ? texts.turnOn : texts.renew}
+                </Button>
                 {since !== null && !factor.is_required && (
                   <Button variant="quiet" onClick={() => setDoing('end')}>
                     {texts.turnOff}
