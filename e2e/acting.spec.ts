@@ -47,10 +47,11 @@ test(
   'staff cancel after the guest’s deadline, and the guest sees it with the refund',
   onDesktop,
   async ({ page, locale }) => {
-    const { acting: words, bookings } = staffWordsOf(locale);
+    const { acting: words, bookings, lists } = staffWordsOf(locale);
     const { number, stay } = await ownBooking({ serviceId: services.suvArrival });
     await rideSoon(number);
     await openSignedIn(page, 'finance', `/admin/bookings/${await idOf(number)}`);
+    await page.getByRole('button', { name: lists.more }).click();
     await page.getByRole('button', { name: words.deeds.cancel }).click();
     const dialog = page.getByRole('dialog', { name: words.deeds.cancel });
     await dialog.getByLabel(words.cancel.waive).check();
@@ -79,10 +80,11 @@ test(
 );
 
 test('a contact is corrected, and both addresses are told', onDesktop, async ({ page, locale }) => {
-  const { acting: words } = staffWordsOf(locale);
+  const { acting: words, lists } = staffWordsOf(locale);
   const { number } = await ownBooking({ serviceId: services.suvArrival });
   const right = `right.${number.toLowerCase()}@visitor.example`;
   await openSignedIn(page, 'concierge', `/admin/bookings/${await idOf(number)}`);
+  await page.getByRole('button', { name: lists.more }).click();
   await page.getByRole('button', { name: words.deeds.contact }).click();
   const dialog = page.getByRole('dialog', { name: words.deeds.contact });
   await dialog.getByLabel(words.contact.email).fill(right);

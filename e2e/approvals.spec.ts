@@ -13,7 +13,7 @@ test(
   async ({ page, browser, locale }) => {
     test.setTimeout(120_000);
     const words = manageWordsOf(locale);
-    const { approvals: texts, bookings, palette } = staffWordsOf(locale);
+    const { approvals: texts, bookings, lists, palette } = staffWordsOf(locale);
     const { number, stay } = await comeBack(page, words, { serviceId: services.suvRoundTrip });
     const note = '<script>alert(1)</script> & two hours late';
 
@@ -38,6 +38,8 @@ test(
     await expect(concierge.getByRole('main').getByRole('textbox')).toBeFocused();
     await keyboard.press('Enter');
     await expect(concierge.getByRole('button', { name: `${number} ${bookings.page.copy}` })).toBeVisible();
+    await tabTo(concierge, lists.more, 'button');
+    await keyboard.press('Enter');
     await tabTo(concierge, texts.refund.open, 'button');
     await keyboard.press('Enter');
     const asking = concierge.getByRole('dialog', { name: texts.refund.title });
@@ -88,7 +90,7 @@ test(
   'a price is lowered before it is paid: asked for, approved by a second person, and paid',
   onDesktop,
   async ({ page, browser, locale }) => {
-    const { acting, approvals: texts, bookings } = staffWordsOf(locale);
+    const { acting, approvals: texts, bookings, lists } = staffWordsOf(locale);
     const words = manageWordsOf(locale);
     const { number } = await comeBack(page, words, { serviceId: services.suvRoundTrip, card: null });
     const { baseURL } = test.info().project.use;
@@ -100,6 +102,7 @@ test(
     await openSignedIn(asker, own.key, '/admin/bookings');
     await asker.getByRole('main').getByRole('textbox').fill(number);
     await asker.locator('a[data-found]').click();
+    await asker.getByRole('button', { name: lists.more }).click();
     await asker.getByRole('button', { name: acting.deeds.price }).click();
     const dialog = asker.getByRole('dialog', { name: acting.deeds.price });
     await dialog.getByText(acting.price.ways.new).click();
@@ -142,12 +145,13 @@ test.describe('where the server says no', () => {
   test.use({ expectedProblems: [/409/] });
 
   test('not more than was paid is asked for, and declining asks why', onDesktop, async ({ page, locale }) => {
-    const { approvals: texts, bookings } = staffWordsOf(locale);
+    const { approvals: texts, bookings, lists } = staffWordsOf(locale);
     const { number } = await ownBooking({ serviceId: services.suvRoundTrip });
     await openSignedIn(page, 'finance', '/admin/bookings');
     await page.getByRole('main').getByRole('textbox').fill(number);
     await page.locator('a[data-found]').click();
     await expect(page.getByRole('button', { name: `${number} ${bookings.page.copy}` })).toBeVisible();
+    await page.getByRole('button', { name: lists.more }).click();
     await page.getByRole('button', { name: texts.refund.open }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: texts.refund.give }).click();

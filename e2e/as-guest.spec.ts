@@ -31,7 +31,7 @@ test(
   'staff see a booking as its guest, can do nothing, and leave nothing behind',
   onDesktop,
   async ({ page, locale }) => {
-    const { look: texts, bookings } = staffWordsOf(locale);
+    const { look: texts, bookings, lists } = staffWordsOf(locale);
     const { number, stay } = await ownBooking({ serviceId: services.suvArrival });
     const { id } = await productDatabase()
       .selectFrom('coupon')
@@ -44,6 +44,7 @@ test(
     await expect(page.getByRole('region', { name: bookings.story.title })).toBeVisible();
     const before = await keptBy(page);
 
+    await page.getByRole('button', { name: lists.more }).click();
     await page.getByRole('button', { name: texts.open }).click();
     const dialog = page.getByRole('dialog', { name: texts.title });
     await dialog.getByLabel(texts.reason, { exact: true }).selectOption('guest_asks');

@@ -65,7 +65,7 @@ test(
 
     await expect(async () => {
       await page.reload();
-      await expect(page.getByRole('region', { name: words.staff.acting.title })).toBeVisible();
+      await expect(page.getByRole('region', { name: words.staff.bookings.story.title })).toBeVisible();
       await expect(section).toHaveCount(0, { timeout: 2_000 });
     }).toPass();
     const { contact_phone: phone, contact_email: email } = await productDatabase()

@@ -80,7 +80,6 @@ export const wings = {
         room: 'acting',
         offers: [
           'act-for-guest.tsx',
-          'book-another.tsx',
           'data-to-fix.tsx',
           'new-booking-page.tsx',
           'overrides-page.tsx',

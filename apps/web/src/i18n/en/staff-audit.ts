@@ -47,6 +47,7 @@ export const audit = {
   toBeforeFrom: 'Choose a day on or after the first one.',
   clock: (city: string) => `All times are ${city} time.`,
   entries: 'Entries',
+  heads: { at: 'Time', by: 'Person', deed: 'Action', check: 'Fingerprint', number: 'Entry' },
   number: (id: number) => `No. ${id}`,
   gaps: 'Missing numbers are entries that this search or your permissions leave out; a number that never became an entry is named in the full list. The check, not the numbers, shows whether an entry was removed.',
   unused: (numbers: readonly number[]) =>

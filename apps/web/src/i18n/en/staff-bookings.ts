@@ -241,6 +241,7 @@ export const bookings = {
     descending: 'Descending: the latest or highest first',
     show: 'Show the bookings',
     number: viewWords.en.number,
+    rideIn: (city: string) => `Next ride, ${city} time`,
     columns: viewWords.en.columns,
     none: 'No booking is on this list now.',
     noneText: 'Change the days, the resort or the status.',

@@ -61,6 +61,8 @@ export const dayLists = {
   },
   none: 'No rides',
   noneText: 'No arrivals or departures on this list.',
+  nextDay: 'Next day with rides',
+  noNextDay: 'No rides in the two weeks after this day.',
   noFlight: 'No flight yet',
   reference: (reference: string) => `Ride ${reference}`,
   noReference: 'Kept by the group’s backend',

@@ -38,7 +38,7 @@ export const reports = {
   unpinned: 'Removed from Today.',
   pinned: (name: string) => `${name} is pinned to Today.`,
   since: (day: string) => `since ${day}`,
-  againstBefore: (change: string) => `${change} vs. the previous period`,
+  ways: { up: 'Up', down: 'Down' },
   beside: 'Compare with',
   priceMarks: 'Price changes',
   ratesChanged: (count: number): string =>

@@ -17,7 +17,7 @@ export const story = {
     ride: 'Rides',
     alert: 'Alerts',
     pms: 'PMS',
-    staff: 'Staff',
+    staff: 'Staff and views',
   } satisfies Record<EventKind, string>,
   none: 'Nothing of this kind.',
   learned: (when: string) => `We received this ${when}.`,

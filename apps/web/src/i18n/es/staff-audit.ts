@@ -47,6 +47,7 @@ export const audit: typeof english = {
   toBeforeFrom: 'Elige un día igual o posterior al primero.',
   clock: (city) => `Todas las horas son de ${city}.`,
   entries: 'Registros',
+  heads: { at: 'Hora', by: 'Persona', deed: 'Acción', check: 'Huella', number: 'Registro' },
   number: (id) => `N.º ${id}`,
   gaps: 'Los números que faltan son registros que esta búsqueda o tus permisos dejan fuera; la lista completa nombra los números que nunca fueron un registro. La revisión, no los números, muestra si se quitó un registro.',
   unused: (numbers) =>

@@ -238,6 +238,7 @@ export const bookings = {
     descending: 'Descendente: primero lo más reciente o lo más alto',
     show: 'Ver las reservaciones',
     number: viewWords.es.number,
+    rideIn: (city) => `Próximo traslado, hora de ${city}`,
     columns: viewWords.es.columns,
     none: 'Ahora no hay reservaciones en esta lista.',
     noneText: 'Cambia los días, el resort o el estado.',

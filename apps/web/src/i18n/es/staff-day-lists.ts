@@ -59,6 +59,8 @@ export const dayLists = {
   },
   none: 'Sin traslados',
   noneText: 'En esta lista nadie llega ni sale.',
+  nextDay: 'Siguiente día con traslados',
+  noNextDay: 'No hay traslados en las dos semanas siguientes.',
   noFlight: 'Sin vuelo aún',
   reference: (reference) => `Traslado ${reference}`,
   noReference: 'Lo lleva el sistema del grupo',

@@ -40,7 +40,7 @@ export const reports: typeof english = {
   unpinned: 'Ya no está en Hoy.',
   pinned: (name) => `${name} quedó fijado en Hoy.`,
   since: (day) => `desde el ${day}`,
-  againstBefore: (change) => `${change} vs. el periodo anterior`,
+  ways: { up: 'Sube', down: 'Baja' },
   beside: 'Comparar con',
   priceMarks: 'Cambios de precio',
   ratesChanged: (count) =>

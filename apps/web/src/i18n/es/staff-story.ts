@@ -16,7 +16,7 @@ export const story: typeof en = {
     ride: 'Traslados',
     alert: 'Avisos',
     pms: 'PMS',
-    staff: 'Personal',
+    staff: 'Personal y consultas',
   },
   none: 'Nada de este tipo.',
   learned: (when) => `Lo recibimos ${when}.`,

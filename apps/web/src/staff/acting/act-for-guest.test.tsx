@@ -6,7 +6,7 @@ import { problem, stubServer } from '../../data/stub-server.ts';
 import { staff as en } from '../../i18n/en/staff.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import type { Person } from '../session/use-profile.ts';
-import { ActForGuest, MainDeed } from './act-for-guest.tsx';
+import { ActForGuest, HeadDeeds } from './act-for-guest.tsx';
 import { askEndPayLink, type Booking } from './ask-acting.ts';
 import { BookAnother } from './book-another.tsx';
 import { firstDeed } from './deeds-of.ts';
@@ -44,6 +44,7 @@ describe('the actions for a guest', () => {
     acting: Partial<Acting> | null,
     locale: Locale = 'en-US',
     money: Partial<Booking['money']> = {},
+    answers: NonNullable<Parameters<typeof draw>[1]>['answers'] = [],
   ) => {
     const all = {
       booking: {
@@ -52,14 +53,17 @@ describe('the actions for a guest', () => {
         acting: acting && { ...free, ...acting },
       },
       onDeed: nothing,
-      refund: <button type="button">Refund</button>,
     };
     return draw(
       <>
-        <MainDeed {...all} ways={<button type="button">Beside</button>} />
+        <HeadDeeds
+          {...all}
+          look={<button type="button">Look</button>}
+          refund={<button type="button">Refund</button>}
+        />
         <ActForGuest {...all} person={personWith('coupons:act')} deed={firstDeed()} />
       </>,
-      { locale },
+      { locale, answers },
     );
   };
   const ride = free.rides[0] as Acting['rides'][number];
@@ -70,44 +74,77 @@ describe('the actions for a guest', () => {
     pay_link: { ...free.pay_link, amount: 0 },
   });
 
-  it('stand with their keys: the next one in the title’s line, the others in a row that ends with the grave ones', async () => {
-    expect((await row({})).all('button')).toEqual([
-      'Beside',
-      'Payment link|Y',
-      'Change a ride|M',
-      'Send the email again|L',
-      'Correct the contact|E',
-      'Lower the price|P',
-      'Refund',
-      'Cancel rides|C',
-    ]);
+  const over = { ...refusing('coupon.state'), letter: false, price: no(null) };
+  const unpaid = { pay_link: { ...free.pay_link, amount: 0 } };
+
+  it.each<[string, Partial<Acting>, Partial<Booking['money']>, string[], string[], string[]]>([
+    [
+      'due',
+      {},
+      {},
+      ['Change a ride|M'],
+      ['Send the email again|L', 'Correct the contact|E'],
+      ['Payment link|Y'],
+    ],
+    ['paid', unpaid, {}, ['Send the email again|L'], ['Correct the contact|E'], ['Change a ride|M']],
+    [
+      'being paid',
+      {},
+      { open_payment: 'unknown' },
+      ['Payment link|Y'],
+      ['Send the email again|L', 'Correct the contact|E'],
+      ['Change a ride|M'],
+    ],
+    [
+      'past its change',
+      { ...unpaid, rides: [{ ...ride, change: no('transfer.state') }] },
+      {},
+      ['Send the email again|L', 'Correct the contact|E'],
+      [],
+      [],
+    ],
+  ])(
+    'of a booking that is %s are two in sight, and the others with their keys behind *More*',
+    async (_, acting, money, beside, folded, main) => {
+      const rest = ['Lower the price|P', 'Book for this stay|B', 'Look', 'Refund', 'Cancel rides|C'];
+      expect((await row(acting, 'en-US', money)).all('button')).toEqual([
+        ...beside,
+        'More',
+        ...folded,
+        ...rest,
+        ...main,
+      ]);
+    },
+  );
+
+  it.each([
+    ['phone', null, 'Correct the contact|E'],
+    ['email_bounced', null, 'Correct the contact|E'],
+    ['phone', '2026-11-21T14:00:00.000Z', 'Send the email again|L'],
+    ['flight_time', null, 'Send the email again|L'],
+  ])(
+    'put the contact first while nothing reaches the guest: %s, resolved %j',
+    async (kind, resolved_at, first) => {
+      const told = { findings: [{ kind, resolved_at }], fields: [], link: null };
+      const { all } = await row(unpaid, 'en-US', {}, [[['staff', 'bookings', 'data', story.id], told]]);
+      expect(all('button')[0]).toBe(first);
+    },
+  );
+
+  it('leave a phone the main one and *More*', async () => {
+    screen.isNarrow = true;
+    const { all } = await row(unpaid);
+    screen.isNarrow = false;
+    expect(all('button').slice(0, 2)).toEqual(['More', 'Send the email again|L']);
+    expect(all('button').at(-1)).toBe('Change a ride|M');
   });
 
-  it('have one that is next: a due payment, unless one is open, else a change', async () => {
-    screen.isNarrow = true;
-    const due = (await row({})).all('button');
-    const paid = (await row({ pay_link: { ...free.pay_link, amount: 0 }, letter: false })).all('button');
-    const open = (await row({}, 'en-US', { open_payment: 'unknown' })).all('button');
-    const over = (await row({ ...refusing('coupon.state'), letter: false, price: no(null) })).all('button');
-    screen.isNarrow = false;
-    // On a phone all others stand behind *More*.
-    expect(due).toEqual([
-      'More',
-      'Beside',
-      'Change a ride|M',
-      'Send the email again|L',
-      'Correct the contact|E',
-      'Lower the price|P',
-      'Refund',
-      'Cancel rides|C',
-      'Payment link|Y',
-    ]);
-    expect([paid.at(-1), open.at(-1)]).toEqual(['Change a ride|M', 'Change a ride|M']);
-    expect(over).toEqual(['More', 'Beside', 'Refund']);
+  it('offer another booking first, where nothing is left of this one', async () => {
+    expect((await row(over)).all('button')).toEqual(['Book for this stay|B', 'More', 'Look', 'Refund']);
   });
 
   it('are none for a person who may not act for guests', async () => {
-    expect((await row(null)).all('button')).toEqual(['Beside', 'Refund']);
+    expect((await row(null)).all('button')).toEqual(['More', 'Look', 'Refund']);
   });
 
   it.each<[string, Partial<Acting>, string]>([

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { FindingKind } from '@traslado/domain/booking/data-to-fix';
 import { OVERRIDES } from '@traslado/domain/desk/overrides';
 import { type ReactNode, useState } from 'react';
+import type { ButtonVariant } from '../../components/button.tsx';
 import { useMedia } from '../../components/use-media.ts';
 import { formatList } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
@@ -9,6 +11,7 @@ import { FoldOut } from '../frame/fold-out.tsx';
 import { staffKey } from '../session/staff-session.ts';
 import type { Person } from '../session/use-profile.ts';
 import type { Booking } from './ask-acting.ts';
+import { BookAnother } from './book-another.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
 import { ContactDialog } from './contact-dialog.tsx';
@@ -17,9 +20,13 @@ import { LetterDialog } from './letter-dialog.tsx';
 import { PayLinkDialog } from './pay-link-dialog.tsx';
 import { PayLinkLine } from './pay-link-line.tsx';
 import { PriceDialog } from './price-dialog.tsx';
+import { useFindings } from './use-findings.ts';
 
-/** Too narrow for a row of actions. */
+/** Too narrow for two actions beside the title. */
 const PHONE = '(width < 48rem)';
+
+/** Nothing reaches the guest before the contact is corrected. */
+const CONTACT_FINDINGS: readonly FindingKind[] = ['phone', 'email_bounced'];
 
 /** Keys of the actions; `k` and `j` belong to lists. */
 const LETTERS: Readonly<Record<Deed, string>> = {
@@ -36,68 +43,55 @@ export const useChosenDeed = () => useState<Deed | null>(firstDeed);
 
 type Acting = { booking: Booking; onDeed: (deed: Deed | null) => void };
 
-function Deeds({ of, onDeed }: { of: readonly Deed[]; onDeed: Acting['onDeed'] }) {
-  const { deeds } = useTexts('staff').acting;
-  return of.map((one) => (
-    <DeedButton key={one} letter={LETTERS[one]} onClick={() => onDeed(one)}>
-      {deeds[one]}
-    </DeedButton>
-  ));
-}
-
-type DeedRowProps = Acting & {
+type HeadDeedsProps = Acting & {
+  /** Seeing the booking as its guest. */
+  look: ReactNode;
   /** Giving money back: beside the cancellation, apart from what does no harm. */
   refund: ReactNode;
 };
 
-/** All but the next one. */
-function DeedRow({ booking, onDeed, refund }: DeedRowProps) {
-  const { main, there } = deedsOf(booking);
-  return (
-    <>
-      <Deeds of={there.filter((one) => one !== main && one !== 'cancel')} onDeed={onDeed} />
-      <div className="deeds-grave">
-        {refund}
-        <Deeds of={there.filter((one) => one === 'cancel')} onDeed={onDeed} />
-      </div>
-    </>
-  );
-}
-
-type MainDeedProps = DeedRowProps & { ways: ReactNode };
-
-/** In the title's line: the next action, beside the ways that lead elsewhere. On a phone all others stand behind *More*. */
-export function MainDeed({ booking, onDeed, ways, refund }: MainDeedProps) {
+/** In the title's line: the two likeliest actions, the main one last. All others, with their keys, stand behind *More*. */
+export function HeadDeeds({ booking, onDeed, look, refund }: HeadDeedsProps) {
   const { acting, lists } = useTexts('staff');
   const isPhone = useMedia(PHONE);
-  const { main } = deedsOf(booking);
+  const { main, there } = deedsOf(booking);
+  const isContactWrong = useFindings(booking.id).data?.findings.some(
+    ({ kind, resolved_at }) => CONTACT_FINDINGS.includes(kind) && resolved_at === null,
+  );
+  const likeliest = there.filter((one) => isContactWrong && one === 'contact');
+  const harmless = [...new Set([...likeliest, ...there])].filter((one) => one !== main && one !== 'cancel');
+  const inSight = isPhone ? 0 : main ? 1 : 2;
+  const another = <BookAnother booking={booking} />;
+  const buttons = (of: readonly Deed[], variant: ButtonVariant = 'secondary') =>
+    of.map((one) => (
+      <DeedButton key={one} variant={variant} letter={LETTERS[one]} onClick={() => onDeed(one)}>
+        {acting.deeds[one]}
+      </DeedButton>
+    ));
   return (
     <>
-      {isPhone ? (
-        <FoldOut label={lists.more}>
-          {ways}
-          <DeedRow booking={booking} onDeed={onDeed} refund={refund} />
-        </FoldOut>
-      ) : (
-        ways
-      )}
-      {main && (
-        <DeedButton variant="primary" letter={LETTERS[main]} onClick={() => onDeed(main)}>
-          {acting.deeds[main]}
-        </DeedButton>
-      )}
+      {buttons(harmless.slice(0, inSight))}
+      {there.length === 0 && another}
+      <FoldOut label={lists.more}>
+        {buttons(harmless.slice(inSight))}
+        {there.length > 0 && another}
+        {look}
+        <hr className="my-1 border-line" />
+        {refund}
+        {buttons(there.filter((one) => one === 'cancel'))}
+      </FoldOut>
+      {main && buttons([main], 'primary')}
     </>
   );
 }
 
-type ActForGuestProps = DeedRowProps & { person: Person; deed: Deed | null };
+type ActForGuestProps = Acting & { person: Person; deed: Deed | null };
 
-/** The other actions of staff for the guest, in one row; the reason of those that are refused; the dialog of the one that was chosen. */
-export function ActForGuest({ booking, person, deed, onDeed, refund }: ActForGuestProps) {
+/** The reason of the actions that are refused, and the dialog of the one that was chosen. */
+export function ActForGuest({ booking, person, deed, onDeed }: ActForGuestProps) {
   const texts = useTexts('staff').acting;
   const locale = useLocale();
   const queries = useQueryClient();
-  const isPhone = useMedia(PHONE);
   const { acting } = booking;
   const close = () => onDeed(null);
   const showNewest = () => {
@@ -110,11 +104,6 @@ export function ActForGuest({ booking, person, deed, onDeed, refund }: ActForGue
   const { amount, link } = acting?.pay_link ?? { amount: 0, link: null };
   return (
     <section aria-label={texts.title} className="grid gap-2 empty:hidden">
-      {!isPhone && (
-        <div className="deeds">
-          <DeedRow booking={booking} onDeed={onDeed} refund={refund} />
-        </div>
-      )}
       {link && <PayLinkLine booking={booking} link={link} />}
       {[...deedsOf(booking).refused].map(([code, deeds]) => (
         <p key={code} className="text-caption text-soft">

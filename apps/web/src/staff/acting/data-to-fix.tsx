@@ -40,7 +40,7 @@ export function DataToFix({ id, zone, person }: DataToFixProps) {
           {texts.title}
         </h2>
         <p className="mt-1 text-small">{texts.lead}</p>
-        <ul className="mt-2 grid gap-2">
+        <ul className="mt-2 grid">
           {open.map((finding) => (
             <Finding key={finding.id} finding={finding} zone={zone}>
               {mayAct && <MarkRight id={id} finding={finding} />}
@@ -64,22 +64,20 @@ function Finding({ finding, zone, children }: FindingProps) {
   const nameOf = useFindingName();
   const at = (instant: string) => formatInstant(instant, zone, locale);
   return (
-    <li>
+    <li className="flex flex-wrap items-center gap-x-6">
       <p className="font-semibold">{nameOf(finding)}</p>
-      <div className="flex flex-wrap items-center gap-x-6">
-        <p className="text-small">
-          {[texts.found(at(found)), asked && texts.asked(at(asked))].filter(Boolean).join(' · ')}
-        </p>
-        {other && (
-          <Link
-            href={`/admin/bookings/${other.id}`}
-            className="inline-flex min-h-11 items-center underline decoration-2 decoration-control underline-offset-4 hover:decoration-accent"
-          >
-            {texts.other(other.number)}
-          </Link>
-        )}
-        {children}
-      </div>
+      <p className="text-small">
+        {[texts.found(at(found)), asked && texts.asked(at(asked))].filter(Boolean).join(' · ')}
+      </p>
+      {other && (
+        <Link
+          href={`/admin/bookings/${other.id}`}
+          className="inline-flex min-h-11 items-center underline decoration-2 decoration-control underline-offset-4 hover:decoration-accent"
+        >
+          {texts.other(other.number)}
+        </Link>
+      )}
+      {children}
     </li>
   );
 }

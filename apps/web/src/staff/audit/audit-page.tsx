@@ -82,6 +82,13 @@ function Entries({ audit, question, zone }: EntriesProps) {
   const days = [...new Set(entries.map(dayOf))];
   return (
     <>
+      {entries.length > 0 && (
+        <p className="audit-row audit-heads -mb-3 px-[1rem] font-semibold" aria-hidden="true">
+          {Object.entries(texts.heads).map(([column, head]) => (
+            <span key={column}>{head}</span>
+          ))}
+        </p>
+      )}
       {days.map((day, place) => (
         <section key={day} aria-labelledby={`day-${day}`} className="audit-day">
           <div className="audit-day-head">

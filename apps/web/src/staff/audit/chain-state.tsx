@@ -48,7 +48,7 @@ export function ChainState() {
             <Icon name={links > 0 ? 'check' : 'clock'} className="size-4" />
           </span>
           <span className="font-semibold">{texts.whole(links)}</span>
-          {since !== null && <span className="font-semibold text-warn">{texts.unchecked(waiting)}</span>}
+          {since !== null && <span className="text-soft">{texts.unchecked(waiting)}</span>}
           <span className="chain-more">
             {texts.more}
             <Icon name="chevronDown" className="size-4" />

@@ -3,7 +3,6 @@ import { useId, useState } from 'react';
 import { Link } from 'wouter';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
-import { Icon } from '../../components/icon.tsx';
 import { OldAndNew } from '../../components/old-and-new.tsx';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { rowAddress } from '../catalogues/list-shape.ts';
@@ -43,7 +42,7 @@ export function EntryLine({ entry, zone, question, checked }: EntryLineProps) {
           {actor !== entry.by && <span className="visually-hidden"> {entry.by}</span>}
         </p>
         <div className="audit-deed">
-          <p id={`${id}-said`}>
+          <p id={`${id}-said`} title={entry.sentence.map(({ text }) => text).join('')}>
             <Sentence entry={entry} />
           </p>
           {(batch || hasStates) && (
@@ -62,12 +61,7 @@ export function EntryLine({ entry, zone, question, checked }: EntryLineProps) {
           {isChecked && batch === null && (
             <code title={link.fingerprint}>{link.fingerprint.slice(0, SHORT)}</code>
           )}
-          {checked !== null && !isChecked && (
-            <span title={texts.notChecked}>
-              <Icon name="clock" className="size-4" />
-              <span className="visually-hidden">{texts.notChecked}</span>
-            </span>
-          )}
+          {checked !== null && !isChecked && texts.notChecked}
         </p>
         <p className="audit-number">{texts.number(entry.id)}</p>
       </div>

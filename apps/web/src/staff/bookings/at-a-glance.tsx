@@ -1,7 +1,7 @@
 import { classNames } from '../../components/class-names.ts';
-import { formatAmount, formatCivilDate, formatCivilTime } from '../../i18n/format.ts';
+import { formatAmount } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
-import { nextRide } from './next-ride.ts';
+import { momentText, nextRide } from './next-ride.ts';
 import type { Story } from './use-bookings.ts';
 
 /** The matter of most calls, first on a phone: the next ride, and the amount paid or still to pay. A desk has it all in sight. */
@@ -10,8 +10,6 @@ export function AtAGlance({ story }: { story: Story }) {
   const locale = useLocale();
   const next = nextRide(story);
   const { paid, refunded, due, currency, open_payment: open } = story.money;
-  const moment = ({ date, time }: { date: string; time: string }) =>
-    `${formatCivilDate(date, locale, 'short')}, ${formatCivilTime(time, locale)}`;
   return (
     <section
       aria-label={texts.page.nextRide}
@@ -21,10 +19,12 @@ export function AtAGlance({ story }: { story: Story }) {
         <span className="block text-caption text-soft">
           {[texts.page.nextRide, next && texts.ride[next.ride.direction]].filter(Boolean).join(' · ')}
         </span>
-        <span className="block font-semibold">{next ? moment(next.pickUp) : texts.page.noRide}</span>
+        <span className="block font-semibold">
+          {next ? momentText(next.pickUp, locale) : texts.page.noRide}
+        </span>
         {next?.isMoved && (
           <span className="block font-semibold text-small text-warn">
-            {dayLists.sold(moment(next.ride.pick_up))}
+            {dayLists.sold(momentText(next.ride.pick_up, locale))}
           </span>
         )}
       </p>

@@ -5,12 +5,12 @@ import { DAY_MS } from '@traslado/domain/time/instant';
 import type { ReactNode } from 'react';
 import { NightLine } from '../../booking-parts/night-line.tsx';
 import { classNames } from '../../components/class-names.ts';
-import { formatCivilDate, formatCivilTime } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { languageOf } from '../../i18n/locale.ts';
 import { WhyRide } from '../acting/why-ride.tsx';
 import { type BadgeLook, StateBadge } from '../frame/state-badge.tsx';
 import { guestOf } from './booking-line.tsx';
+import { type Moment, momentText, pickUpNow } from './next-ride.ts';
 import type { Story } from './use-bookings.ts';
 
 /** A letter is tried for less than a day; an older booking without one will get none. */
@@ -71,11 +71,12 @@ export function BookingFacts({ story }: { story: Story }) {
   );
 }
 
-/** Every ride with its places and times. The city of their clock is told once. */
+/** Every ride with its places and times, one that was canceled in a line. The city of their clock is told once. */
 export function BookingRides({ story }: { story: Story }) {
   const { page: texts } = useTexts('staff').bookings;
   const { transfers } = story.booking;
-  const isAlone = transfers.length === 1;
+  const off = transfers.filter(isCanceled);
+  const isAlone = transfers.length - off.length === 1;
   return (
     <section aria-labelledby="rides" className="rounded-lg bg-surface p-4 shadow-ticket sm:px-5">
       <h2 id="rides" className="mb-2 flex flex-wrap items-baseline justify-between gap-x-3 text-heading">
@@ -83,17 +84,22 @@ export function BookingRides({ story }: { story: Story }) {
         <span className="font-normal font-text text-caption text-soft">{texts.timesIn(story.zone_name)}</span>
       </h2>
       <ul className={classNames('grid gap-3', !isAlone && 'sm:grid-cols-2')}>
-        {transfers.map((ride) => (
-          <li
-            key={ride.transfer_id}
-            className={classNames('ride', isOff(ride) ? 'text-soft' : 'bg-sunk', isAlone && 'is-alone')}
-          >
-            <Ride
-              ride={ride}
-              followed={story.followed.find(({ transfer_id }) => transfer_id === ride.transfer_id)}
-            />
-            <WhyRide ride={ride} story={story} />
-          </li>
+        {transfers
+          .filter((ride) => !isCanceled(ride))
+          .map((ride) => (
+            <li
+              key={ride.transfer_id}
+              className={classNames('ride', isMissed(ride) ? 'text-soft' : 'bg-sunk', isAlone && 'is-alone')}
+            >
+              <Ride
+                ride={ride}
+                followed={story.followed.find(({ transfer_id }) => transfer_id === ride.transfer_id)}
+              />
+              <WhyRide ride={ride} story={story} />
+            </li>
+          ))}
+        {off.map((ride) => (
+          <RideLine key={ride.transfer_id} ride={ride} story={story} />
         ))}
       </ul>
     </section>
@@ -127,7 +133,32 @@ const RIDE_LOOKS: Readonly<Record<BookedRide['status'], BadgeLook>> = {
   no_show: { tone: 'bad', icon: 'close' },
 };
 
-const isOff = ({ status }: BookedRide): boolean => status === 'cancelled' || status === 'no_show';
+const isCanceled = ({ status }: BookedRide): boolean => status === 'cancelled';
+const isMissed = ({ status }: BookedRide): boolean => status === 'no_show';
+
+/** A ride in a line: its pick-up that counts now, and its state. */
+export function RideLine({ ride, story }: { ride: BookedRide; story: Story }) {
+  const texts = useTexts('staff').bookings;
+  const locale = useLocale();
+  const { pickUp } = pickUpNow(ride, story.followed);
+  return (
+    <li
+      className={classNames(
+        'ride flex flex-wrap items-center gap-x-4 sm:col-span-full',
+        isCanceled(ride) && 'text-soft',
+      )}
+    >
+      <span className="font-semibold">{texts.ride[ride.direction]}</span>
+      <span className={classNames('tabular-nums', isCanceled(ride) && 'line-through')}>
+        {momentText(pickUp, locale)}
+      </span>
+      {ride.flight_code}
+      <span className="ml-auto">
+        <StateBadge {...RIDE_LOOKS[ride.status]}>{texts.rideStates[ride.status]}</StateBadge>
+      </span>
+    </li>
+  );
+}
 
 type RideProps = {
   ride: BookedRide;
@@ -151,8 +182,7 @@ function Ride({ ride, followed }: RideProps) {
     .filter(Boolean)
     .join(' · ');
   const expected = followed?.expected;
-  const moment = ({ date, time }: { date: string; time: string }) =>
-    `${formatCivilDate(date, locale, 'short')}, ${formatCivilTime(time, locale)}`;
+  const moment = (at: Moment) => momentText(at, locale);
   const flight = { date: flight_date, time: flight_time };
   return (
     <>
@@ -165,7 +195,7 @@ function Ride({ ride, followed }: RideProps) {
           <span className="block text-caption text-soft">
             {expected ? texts.page.pickUpNow : texts.page.pickUp}
           </span>
-          <span className={classNames('tabular-nums', isOff(ride) ? 'line-through' : 'font-semibold')}>
+          <span className={classNames('tabular-nums', isMissed(ride) ? 'line-through' : 'font-semibold')}>
             {moment(expected ?? pick_up)}
           </span>
           {pick_up.is_day_before && !expected && (
@@ -193,7 +223,7 @@ function Ride({ ride, followed }: RideProps) {
           )}
           {time_to_check && <span className="block text-small text-warn">{texts.page.toCheck}</span>}
         </p>
-        {place && !isOff(ride) && (
+        {place && !isMissed(ride) && (
           <p className="ride-place">
             <span className="block text-caption text-soft">
               {isArrival ? texts.page.meeting : texts.page.dropOff}

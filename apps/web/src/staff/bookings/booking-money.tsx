@@ -1,11 +1,10 @@
 import { Banner } from '../../components/banner.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { formatCivilDate, formatCivilTime } from '../../i18n/format.ts';
-import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { useTexts } from '../../i18n/i18n.tsx';
 import type { Person } from '../session/use-profile.ts';
+import { RideLine } from './booking-facts.tsx';
 import { FailedRefunds } from './failed-refunds.tsx';
 import { MoneyLine } from './money-line.tsx';
-import { pickUpNow } from './next-ride.ts';
 import { StoryTimeline } from './story-timeline.tsx';
 import { type Story, useStory } from './use-bookings.ts';
 import { PriceExplained } from './why-price.tsx';
@@ -47,29 +46,18 @@ export function BookingMoney({ person, id, reason }: BookingMoneyProps) {
   );
 }
 
-/** Each ride in a line: its pick-up that counts now, and its state. */
-function Rides({ story: { booking, followed, zone_name } }: { story: Story }) {
-  const texts = useTexts('staff').bookings;
-  const locale = useLocale();
+function Rides({ story }: { story: Story }) {
+  const { page: texts } = useTexts('staff').bookings;
   return (
     <section aria-labelledby="rides" className="rounded-lg bg-surface p-4 shadow-ticket sm:px-5">
       <h2 id="rides" className="mb-1 text-heading">
-        {texts.page.rides}{' '}
-        <span className="font-normal font-text text-small text-soft">{texts.page.timesIn(zone_name)}</span>
+        {texts.rides}{' '}
+        <span className="font-normal font-text text-small text-soft">{texts.timesIn(story.zone_name)}</span>
       </h2>
       <ul className="grid gap-1">
-        {booking.transfers.map((ride) => {
-          const { pickUp: at } = pickUpNow(ride, followed);
-          return (
-            <li key={ride.transfer_id} className="flex flex-wrap justify-between gap-x-3">
-              <span>
-                {texts.ride[ride.direction]} · {formatCivilDate(at.date, locale, 'short')},{' '}
-                {formatCivilTime(at.time, locale)}
-              </span>
-              <span className="font-semibold">{texts.rideStates[ride.status]}</span>
-            </li>
-          );
-        })}
+        {story.booking.transfers.map((ride) => (
+          <RideLine key={ride.transfer_id} ride={ride} story={story} />
+        ))}
       </ul>
     </section>
   );

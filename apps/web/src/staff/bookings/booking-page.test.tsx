@@ -150,11 +150,17 @@ describe('the facts of a booking', () => {
   it.each<[Partial<typeof ride>, string]>([
     [{ time_to_check: true }, 'Check the flight’s time'],
     [{ late_arrival: true }, 'Arrives later than the stay begins'],
-    [{ status: 'cancelled' }, 'Arrival|Canceled'],
     [{ status: 'no_show' }, 'Arrival|Missed ride'],
   ])('warn: %j', async (change, said) => {
     expect((await withRide(change)).text).toContain(said);
     expect((await withRide({})).text).not.toContain(said);
+  });
+
+  it('keep a line for a ride that was canceled, without its place', async () => {
+    const { all } = await facts({ transfers: [ride, { ...ride, transfer_id: 902, status: 'cancelled' }] });
+    const [coming, off] = all('li');
+    expect(coming).toContain('Meeting point');
+    expect(off).toBe(`Arrival|Mon, Dec 21, 2:35 PM|${ride.flight_code}|Canceled`);
   });
 
   it('name special items with the call that they need', async () => {
@@ -318,8 +324,15 @@ describe('the story of a booking', () => {
     expect((await shown([{ kind: 'letter', code: 'sent' }])).html).not.toContain(bad);
   });
 
+  it('has the views of staff behind their filter', async () => {
+    const viewed = { kind: 'staff', code: 'opened', source: 'staff', who: 'eva' } as const;
+    const { text, all } = await shown([{}, viewed]);
+    expect(text).not.toContain('Opened this booking');
+    expect(all('option')).toContain('Staff and views');
+  });
+
   it('names a colleague, with the way to them for a person who may see people', async () => {
-    const by = [{ source: 'staff' as const, kind: 'staff' as const, code: 'opened', who: 'eva' }];
+    const by = [{ source: 'staff' as const, kind: 'staff' as const, code: 'looked', who: 'eva' }];
     const known = await shown(by, personWith(), {
       colleagues: [{ username: 'eva', name: 'Eva Sol', id: 9 }],
     });
@@ -455,7 +468,7 @@ it('the money of a booking stands below its rides, and doubts a double charge of
   const doubt = 'This booking has one payment';
   const text = await shown(1, 'charged_twice');
   expect(text).toContain(doubt);
-  expect(text).toMatch(/\|Arrival · \w{3}, \w{3} \d+, \d+:\d\d [AP]M\|Confirmed\|.*Payments and refunds/);
+  expect(text).toMatch(/\|Arrival\|\w{3}, \w{3} \d+, \d+:\d\d [AP]M\|\w+\|Confirmed\|.*Payments and refunds/);
   expect(await shown(2, 'charged_twice')).not.toContain(doubt);
   expect(await shown(1, 'goodwill')).not.toContain(doubt);
 });

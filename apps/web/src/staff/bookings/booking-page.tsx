@@ -4,8 +4,7 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { callApi } from '../../data/client.ts';
 import { formatInstant } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
-import { ActForGuest, MainDeed, useChosenDeed } from '../acting/act-for-guest.tsx';
-import { BookAnother } from '../acting/book-another.tsx';
+import { ActForGuest, HeadDeeds, useChosenDeed } from '../acting/act-for-guest.tsx';
 import { DataToFix } from '../acting/data-to-fix.tsx';
 import { SeeAsGuest } from '../acting/see-as-guest.tsx';
 import { DeedButton } from '../frame/deed-button.tsx';
@@ -46,7 +45,6 @@ export function BookingPage({ person, id, refund, end }: BookingPageProps) {
   }, [isThere, person.username, id]);
   const tabTitle = data ? texts.page.title(data.booking.coupon_id) : texts.title;
   const isOurs = data?.kept_by === 'us';
-  const acting = data && { booking: data, onDeed: setDeed, refund: isOurs && refund(data) };
   return (
     <StaffPage
       title={(data && guestOf(data)) || tabTitle}
@@ -55,17 +53,12 @@ export function BookingPage({ person, id, refund, end }: BookingPageProps) {
       back={{ href: '/admin/bookings', label: texts.page.back }}
       beside={data && <BookingState status={data.booking.status} />}
       actions={
-        acting && (
-          <MainDeed
-            {...acting}
-            ways={
-              isOurs && (
-                <>
-                  <SeeAsGuest booking={data} person={person} />
-                  <BookAnother booking={data} />
-                </>
-              )
-            }
+        data && (
+          <HeadDeeds
+            booking={data}
+            onDeed={setDeed}
+            look={isOurs && <SeeAsGuest booking={data} person={person} />}
+            refund={isOurs && refund(data)}
           />
         )
       }
@@ -76,11 +69,11 @@ export function BookingPage({ person, id, refund, end }: BookingPageProps) {
         texts={texts.page}
         missing={{ code: 'coupon.not_found', ...texts.page.missing }}
       />
-      {acting && (
+      {data && (
         <div className="grid grid-cols-1 gap-4">
-          <FailedRefunds story={acting.booking} />
-          <ActForGuest {...acting} person={person} deed={deed} />
-          <Whole story={acting.booking} person={person} end={end} />
+          <FailedRefunds story={data} />
+          <ActForGuest booking={data} person={person} deed={deed} onDeed={setDeed} />
+          <Whole story={data} person={person} end={end} />
         </div>
       )}
     </StaffPage>
@@ -124,11 +117,11 @@ function Whole({ story, person, end }: WholeProps) {
           <BookingFacts story={story} />
           <MoneyLine story={story}>
             {story.kept_by === 'us' && (
-              <div className="deeds mt-3">
-                <DeedButton letter="w" onClick={() => setExplained(true)}>
+              <div className="mt-2 flex flex-wrap gap-x-8 *:text-small">
+                <DeedButton letter="w" variant="quiet" onClick={() => setExplained(true)}>
                   {texts.why.open}
                 </DeedButton>
-                <DeedButton letter="o" onClick={() => setOffered(true)}>
+                <DeedButton letter="o" variant="quiet" onClick={() => setOffered(true)}>
                   {offers.open}
                 </DeedButton>
               </div>

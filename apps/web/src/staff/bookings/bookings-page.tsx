@@ -64,7 +64,7 @@ export function BookingsPage({ person }: { person: Person }) {
       }
     >
       <div ref={desk}>
-        <div className="max-w-160 *:max-w-none">
+        <div className="[--search-width:40rem]">
           <SearchBox value={search} onSearch={askBookings} hint={texts.hint} maxLength={QUESTION_MAX} />
         </div>
         <div className="mt-4 grid gap-5">
@@ -147,10 +147,11 @@ function Opened({ person }: { person: Person }) {
   return data ? <FoundList groups={data.groups} /> : <Loading query={query} texts={texts} className="h-52" />;
 }
 
-/** The rides of the next days, as the usual list has them. */
+/** The rides of the next days, as the usual list has them: the next one first. */
 function Coming() {
   const { lists } = useTexts('staff').bookings;
-  const { data, isError } = useView(usualQuestion, 1);
+  const [question, ask] = useState(usualQuestion);
+  const { data, isError, isPlaceholderData } = useView(question, 1);
   if (!data && isError) return null;
   return (
     <section aria-labelledby="coming">
@@ -169,7 +170,9 @@ function Coming() {
           columns={data?.columns ?? []}
           currency={data?.currency ?? SALE_CURRENCY}
           rows={data?.rows}
-          isStale={false}
+          isStale={isPlaceholderData}
+          question={question}
+          onAsk={ask}
         />
       )}
     </section>

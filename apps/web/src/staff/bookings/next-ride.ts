@@ -1,7 +1,12 @@
+import { formatCivilDate, formatCivilTime } from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locale.ts';
 import type { Story } from './use-bookings.ts';
 
 type Ride = Story['booking']['transfers'][number];
-type Moment = { readonly date: string; readonly time: string };
+export type Moment = { readonly date: string; readonly time: string };
+
+export const momentText = ({ date, time }: Moment, locale: Locale): string =>
+  `${formatCivilDate(date, locale, 'short')}, ${formatCivilTime(time, locale)}`;
 
 /** The pick-up of a ride that counts now: the news of its flight may have moved it. */
 export function pickUpNow(ride: Ride, followed: Story['followed']): { pickUp: Moment; isMoved: boolean } {

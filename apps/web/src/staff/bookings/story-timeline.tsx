@@ -51,7 +51,7 @@ function linesOf(events: readonly StoryEvent[]): Line[] {
   return lines.reverse();
 }
 
-/** All that happened to a booking, by the clock of its airport. */
+/** All that happened to a booking, by the clock of its airport. Views by staff would bury it, so they have a filter. */
 export function StoryTimeline({ story, person }: { story: Story; person: Person }) {
   const { story: texts } = useTexts('staff').bookings;
   const [kind, setKind] = useState('');
@@ -61,7 +61,9 @@ export function StoryTimeline({ story, person }: { story: Story; person: Person 
     message: person.permissions.includes('messages:see'),
   };
   const there = EVENT_KINDS.filter((one) => story.events.some((event) => event.kind === one));
-  const shown = linesOf(story.events).filter(({ event }) => kind === '' || event.kind === kind);
+  const shown = linesOf(story.events).filter(({ event }) =>
+    kind === '' ? event.code !== 'opened' : event.kind === kind,
+  );
   return (
     <section aria-labelledby="story" className="story shadow-ticket">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 px-4 pt-2 sm:px-5">

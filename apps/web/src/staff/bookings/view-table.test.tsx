@@ -1,12 +1,13 @@
 import { expect, it, vi } from 'vitest';
 import { draw } from '../../../testing/draw.tsx';
 import type { Locale } from '../../i18n/locale.ts';
-import type { ViewRow } from './use-views.ts';
+import { usualQuestion, type ViewRow } from './use-views.ts';
 import { ViewTable } from './view-table.tsx';
 
 // Without a browser there is no width: the table is drawn, not its cards.
 vi.mock('../../components/use-media.ts', () => ({ useMedia: () => false }));
 
+const asked = { question: usualQuestion, onAsk: vi.fn() };
 type Columns = Parameters<typeof ViewTable>[0]['columns'];
 
 const row: ViewRow = {
@@ -22,7 +23,7 @@ const row: ViewRow = {
 
 const cells = async (columns: Columns, change: Partial<ViewRow> = {}, locale: Locale = 'en-US') => {
   const { all, links } = await draw(
-    <ViewTable columns={columns} currency="USD" rows={[{ ...row, ...change }]} isStale={false} />,
+    <ViewTable {...asked} columns={columns} currency="USD" rows={[{ ...row, ...change }]} isStale={false} />,
     { locale },
   );
   return { heads: all('th').slice(0, columns.length + 1), cells: all('td'), links: links() };
@@ -43,14 +44,30 @@ it('the other columns stand as they were chosen', async () => {
   expect((await cells(chosen)).cells).toEqual([
     '7K3QW9ZC4T',
     'November 21, 2026',
-    'Mon, Dec 21, 2:35 PM|Cancún',
+    'Mon, Dec 21, 2:35 PM',
     'Partly canceled',
     'USD 160.50',
   ]);
   expect((await cells(chosen, {}, 'es-MX')).cells.slice(0, 3)).toEqual([
     '7K3QW9ZC4T',
     '21 de noviembre de 2026',
-    'lun 21 de dic, 14:35|Cancún',
+    'lun 21 de dic, 14:35',
+  ]);
+});
+
+it('the head of the rides says the order and the clock; a ride of another one names its city', async () => {
+  const at = (zone_name: string) =>
+    ({ ...row, id: zone_name.length, ride: { ...row.ride, zone_name } }) as ViewRow;
+  const rows = [at('Cabo'), at('Cancún'), { ...at('Cancún'), id: 1 }];
+  const { all, html } = await draw(
+    <ViewTable {...asked} columns={['ride', 'flight']} currency="USD" rows={rows} isStale={false} />,
+  );
+  expect(all('th').slice(0, 3)).toEqual(['Booking', 'Next ride, Cancún time', 'Flight']);
+  expect(html).toContain('aria-sort="ascending"');
+  expect(all('td').filter((cell) => cell.startsWith('Mon'))).toEqual([
+    'Mon, Dec 21, 2:35 PM|Cabo',
+    'Mon, Dec 21, 2:35 PM',
+    'Mon, Dec 21, 2:35 PM',
   ]);
 });
 
@@ -62,6 +79,7 @@ it('what the server may not tell is a dash', async () => {
   const { ride: _, due: __, created_on: ___, ...less } = row;
   const { all } = await draw(
     <ViewTable
+      {...asked}
       columns={['ride', 'due', 'created']}
       currency="USD"
       rows={[less as ViewRow]}
@@ -73,10 +91,10 @@ it('what the server may not tell is a dash', async () => {
 
 it('rows that are on their way are awaited, and no rows are an empty table', async () => {
   const awaited = await draw(
-    <ViewTable columns={['guest']} currency="USD" rows={undefined} isStale={false} />,
+    <ViewTable {...asked} columns={['guest']} currency="USD" rows={undefined} isStale={false} />,
   );
   expect(awaited.html).toContain('aria-busy="true"');
-  const none = await draw(<ViewTable columns={['guest']} currency="USD" rows={[]} isStale />);
+  const none = await draw(<ViewTable {...asked} columns={['guest']} currency="USD" rows={[]} isStale />);
   expect(none.all('td')).toEqual([]);
   expect(none.html).toContain('aria-busy="true"');
 });

@@ -1,23 +1,34 @@
-import type { ViewColumn } from '@traslado/domain/desk/booking-view';
+import { VIEW_ORDERS, type ViewColumn, type ViewOrder } from '@traslado/domain/desk/booking-view';
 import type { ReactNode } from 'react';
 import { formatAmount, formatCivilDate, formatCivilTime } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import type { Locale } from '../../i18n/locale.ts';
-import { type Column, DataTable } from '../frame/data-table.tsx';
+import { type Column, DataTable, useCards } from '../frame/data-table.tsx';
 import { RowLink } from '../frame/row-link.tsx';
 import { BookingState } from './booking-state.tsx';
-import type { ViewRow } from './use-views.ts';
+import type { ViewQuestion, ViewRow } from './use-views.ts';
 
 type TableProps = {
   columns: readonly ViewColumn[];
   currency: string;
   rows: readonly ViewRow[] | undefined;
   isStale: boolean;
+  question: ViewQuestion;
+  onAsk: (question: ViewQuestion) => void;
 };
 
+/** The city whose clock most of the rides have: the head of their column names it once. */
+function usualZone(rows: readonly ViewRow[]): string | undefined {
+  const zones = rows.flatMap(({ ride }) => ride?.zone_name ?? []);
+  const countOf = (zone: string) => zones.filter((one) => one === zone).length;
+  return [...new Set(zones)].sort((a, b) => countOf(b) - countOf(a))[0];
+}
+
 /** The bookings of a list; each opens by its guest, where the list has no guests by its number. */
-export function ViewTable({ columns, currency, rows, isStale }: TableProps) {
+export function ViewTable({ columns, currency, rows, isStale, question, onAsk }: TableProps) {
   const { lists: texts, states } = useTexts('staff').bookings;
+  // A card has room for the city of each.
+  const zone = useCards() ? undefined : usualZone(rows ?? []);
   const locale = useLocale();
   const isNamed = columns.includes('guest');
   const opens = ({ id }: ViewRow, name: string) => (
@@ -25,30 +36,32 @@ export function ViewTable({ columns, currency, rows, isStale }: TableProps) {
       {name}
     </RowLink>
   );
-  const number: Column<ViewRow, never> = {
+  const number: Column<ViewRow, ViewOrder> = {
     id: 'number',
     head: texts.number,
     cell: (row) => (isNamed ? <span className="tabular-nums">{row.number}</span> : opens(row, row.number)),
   };
-  const guest: Column<ViewRow, never> = {
+  const guest: Column<ViewRow, ViewOrder> = {
     id: 'guest',
     head: texts.columns.guest,
     cell: (row) => opens(row, row.guest || row.number),
   };
   const others = columns
     .filter((name) => name !== 'guest')
-    .map(
-      (name): Column<ViewRow, never> => ({
+    .map((name): Column<ViewRow, ViewOrder> => {
+      const sort = VIEW_ORDERS.find((order) => order === name);
+      return {
         id: name,
-        head: texts.columns[name],
+        head: name === 'ride' && zone ? texts.rideIn(zone) : texts.columns[name],
+        ...(sort && { sort }),
         isState: name === 'status',
         isNumber: name === 'total' || name === 'due',
         cell: (row) =>
-          cellOf(name, row, { locale, currency, usual: states.confirmed }) || (
+          cellOf(name, row, { locale, currency, usual: states.confirmed, zone }) || (
             <span className="no-value">–</span>
           ),
-      }),
-    );
+      };
+    });
   return (
     <DataTable
       caption={texts.title}
@@ -56,6 +69,9 @@ export function ViewTable({ columns, currency, rows, isStale }: TableProps) {
       rows={rows}
       keyOf={({ id }) => id}
       isStale={isStale}
+      sort={question.order}
+      direction={question.descending ? 'desc' : 'asc'}
+      onSort={(order, direction) => onAsk({ ...question, order, descending: direction === 'desc' })}
     />
   );
 }
@@ -63,15 +79,22 @@ export function ViewTable({ columns, currency, rows, isStale }: TableProps) {
 function cellOf(
   name: ViewColumn,
   row: ViewRow,
-  { locale, currency, usual }: { locale: Locale; currency: string; usual: string },
+  {
+    locale,
+    currency,
+    usual,
+    zone,
+  }: { locale: Locale; currency: string; usual: string; zone: string | undefined },
 ): ReactNode {
   switch (name) {
     case 'ride':
       return (
         row.ride && (
-          <span className="whitespace-nowrap tabular-nums">
-            {formatCivilDate(row.ride.date, locale, 'short')}, {formatCivilTime(row.ride.time, locale)}{' '}
-            <span className="text-soft">{row.ride.zone_name}</span>
+          <span className="tabular-nums">
+            <span className="whitespace-nowrap">
+              {formatCivilDate(row.ride.date, locale, 'short')}, {formatCivilTime(row.ride.time, locale)}
+            </span>{' '}
+            {row.ride.zone_name !== zone && <span className="text-soft">{row.ride.zone_name}</span>}
           </span>
         )
       );

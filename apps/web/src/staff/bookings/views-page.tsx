@@ -51,7 +51,7 @@ export function ViewsPage() {
             <p className="text-soft">{texts.chosen(question.bookings.length)}</p>
           )}
           <Question question={question} choices={choices.data} onAsk={setQuestion} />
-          <Answer key={`rows ${JSON.stringify(question)}`} question={question} />
+          <Answer key={`rows ${JSON.stringify(question)}`} question={question} onAsk={setQuestion} />
         </div>
       )}
       <Loading query={choices} texts={texts} />
@@ -89,7 +89,7 @@ function Kept({ choices, question, onAsk }: KeptProps) {
   );
 }
 
-function Answer({ question }: { question: ViewQuestion }) {
+function Answer({ question, onAsk }: Pick<KeptProps, 'question' | 'onAsk'>) {
   const { bookings } = useTexts('staff');
   const texts = bookings.lists;
   const [page, setPage] = useState(1);
@@ -108,6 +108,8 @@ function Answer({ question }: { question: ViewQuestion }) {
         currency={data?.currency ?? 'USD'}
         rows={data?.rows}
         isStale={isPlaceholderData}
+        question={question}
+        onAsk={onAsk}
       />
       {data && (
         <ListPager page={page} pageSize={PAGE_SIZE} total={Math.min(MOST, data.total)} onPage={setPage} />

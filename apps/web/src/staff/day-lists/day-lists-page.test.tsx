@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { draw, drawHook } from '../../../testing/draw.tsx';
 import { exampleOf } from '../../../testing/example-of.ts';
+import { stubServer } from '../../data/stub-server.ts';
 import { DayListsPage } from './day-lists-page.tsx';
-import { type DayList, questionOf, useQuestion } from './use-day-list.ts';
+import { type DayList, findNextDay, questionOf, useQuestion } from './use-day-list.ts';
 
 vi.mock('../../components/use-media.ts', () => ({ useMedia: () => false }));
 
@@ -54,6 +55,20 @@ describe('the list', () => {
     const { text } = await shown({ rides: [] });
     expect(text).toContain('No rides|No arrivals or departures on this list.');
     expect(text).not.toContain(keys);
+    expect(text).toContain('Next day with rides');
+  });
+
+  it.each([
+    ['the first day with some', '2026-12-24', '2026-12-24', 3],
+    ['none in two weeks', '2027-01-05', null, 14],
+  ])('of the next rides is %s', async (_, filled, found, asked) => {
+    const { asked: calls } = stubServer(({ line }) => ({
+      ...example,
+      rides: line.includes(filled) ? example.rides : [],
+    }));
+    expect(await findNextDay(questionOf(example))).toBe(found);
+    expect(calls).toHaveLength(asked);
+    vi.unstubAllGlobals();
   });
 });
 

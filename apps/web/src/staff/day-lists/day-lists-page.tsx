@@ -19,7 +19,7 @@ import { DayListForm } from './day-list-form.tsx';
 import { GoneRides } from './gone-rides.tsx';
 import { PrintSheet, printSheet } from './print-sheet.tsx';
 import { RidesTable } from './rides-table.tsx';
-import { type DayList, questionOf, useDayList, useDeeds, useQuestion } from './use-day-list.ts';
+import { type DayList, findNextDay, questionOf, useDayList, useDeeds, useQuestion } from './use-day-list.ts';
 
 /** The rides of a day, on the screen, on paper and in files. */
 export function DayListsPage() {
@@ -29,6 +29,11 @@ export function DayListsPage() {
   const { data, isPlaceholderData } = query;
   const isTomorrowAsked = asksTomorrow(useSearch());
   const showTomorrow = () => data && ask(tomorrowsArrivals(data, Date.now()));
+  const showNextDay = async (asked: ReturnType<typeof questionOf>) => {
+    const day = await findNextDay(asked).catch(() => undefined);
+    if (day) ask({ ...asked, day });
+    else notify(day === null ? texts.noNextDay : texts.failed);
+  };
   useEffect(() => {
     if (isTomorrowAsked) showTomorrow();
   });
@@ -64,7 +69,15 @@ export function DayListsPage() {
             {data.rides.length > 0 ? (
               <RidesTable list={data} />
             ) : (
-              <EmptyState icon="van" title={texts.none}>
+              <EmptyState
+                icon="van"
+                title={texts.none}
+                actions={
+                  <DeedButton letter="n" variant="primary" onClick={() => void showNextDay(questionOf(data))}>
+                    {texts.nextDay}
+                  </DeedButton>
+                }
+              >
                 {texts.noneText}
               </EmptyState>
             )}
@@ -89,8 +102,8 @@ function ListHead({ list }: { list: DayList }) {
   return (
     <section className="day-head">
       <h2 className="text-title first-letter:uppercase">{formatCivilDate(list.day, locale)}</h2>
-      <p className="font-semibold tabular-nums">
-        {[texts.rides(counts.rides), texts.people(counts.people), ...became].join(' · ')}
+      <p className="font-semibold tabular-nums empty:hidden">
+        {counts.rides > 0 && [texts.rides(counts.rides), texts.people(counts.people), ...became].join(' · ')}
         {counts.open > 0 && <span className="text-warn"> · {texts.open(counts.open)}</span>}
       </p>
       <p className="day-print">
@@ -101,7 +114,7 @@ function ListHead({ list }: { list: DayList }) {
         )}{' '}
         {texts.clock(airport.city)}
       </p>
-      {!hasCards && (
+      {!hasCards && list.rides.length > 0 && (
         <DeedButton
           letter="d"
           aria-pressed={rows === 'close'}
@@ -159,7 +172,7 @@ function GoesOut({ list }: { list: DayList }) {
       </FoldOut>
       <DeedButton
         letter="p"
-        variant="primary"
+        variant={list.rides.length > 0 ? 'primary' : 'secondary'}
         {...buttonOf('print')}
         onClick={() => void (busy === null && print())}
       >

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ProblemError } from '@traslado/contract/client';
 import type { CallAnswer, CallRequest } from '@traslado/contract/schemas';
-import { isCivilDate } from '@traslado/domain/time/civil';
+import { addDays, isCivilDate } from '@traslado/domain/time/civil';
 import { useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { callApi, downloadApi } from '../../data/client.ts';
@@ -115,3 +115,17 @@ export const questionOf = ({
   ...(property && { property: property.id }),
   ...(direction && { direction }),
 });
+
+/** Days that are searched for the next rides. */
+const SEARCHED_DAYS = 14;
+
+/** The first day after that of a list on which the same list has rides; null without one in two weeks. Throws on failure. */
+export async function findNextDay(asked: ReturnType<typeof questionOf>): Promise<string | null> {
+  for (let days = 1; days <= SEARCHED_DAYS; days += 1) {
+    const day = addDays(asked.day, days);
+    const query = written({ ...asked, day });
+    const { rides } = await whileSignedIn(() => callApi('getDayList', { query }));
+    if (rides.length > 0) return day;
+  }
+  return null;
+}

@@ -15,7 +15,7 @@ const VALUE = 36;
 const TICK = { fill: 'currentColor', fontSize: 12, fontFamily: 'inherit', dy: 4 } as const;
 
 /** The newest step stands out, the chosen one more. */
-const OTHERS = 'color-mix(in srgb, var(--color-accent-fill) 60%, var(--color-surface))';
+const OTHERS = 'color-mix(in srgb, var(--color-accent-fill) 72%, var(--color-surface))';
 
 export type ChartStep = {
   readonly start: string;
@@ -85,7 +85,7 @@ function Values({ figure, steps, x, y }: ValuesProps) {
       x={(x(start) ?? 0) + x.bandwidth() / 2}
       y={y(measure.value ?? 0) - 8}
       textAnchor="middle"
-      fill="currentColor"
+      fill="var(--color-ink)"
       fontSize={12}
       fontWeight={600}
     >

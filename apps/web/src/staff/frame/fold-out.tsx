@@ -49,6 +49,12 @@ export function FoldOut({ label, mark, isWide = false, children }: FoldOutProps)
     setOpen(false);
     whole.current?.querySelector('button')?.focus();
   });
+  // An action that is chosen closes it, and gives the focus back here. Before the action itself, whose dialog remembers the focus.
+  useListener(panel, 'click', ({ target }) => {
+    if (!isOpen || !(target instanceof Element && target.closest('[data-key]'))) return;
+    setOpen(false);
+    whole.current?.querySelector('button')?.focus();
+  });
   useLayoutEffect(() => {
     if (isOpen && panel.current) keepInside(panel.current);
   }, [isOpen]);
@@ -82,8 +88,7 @@ export function FoldOut({ label, mark, isWide = false, children }: FoldOutProps)
       <div
         ref={panel}
         id={id}
-        hidden={!isOpen}
-        className={classNames('fold-out-panel shadow-dialog', isWide && 'is-wide')}
+        className={classNames('fold-out-panel shadow-dialog', isWide && 'is-wide', !isOpen && 'is-closed')}
       >
         {children}
       </div>

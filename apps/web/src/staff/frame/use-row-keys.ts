@@ -4,7 +4,7 @@ import { isTypedInto, readSlash } from './shortcuts.ts';
 
 /**
  * Letters and digits for a page with or without a list. `j` and `k` move the focus along the rows, whose links are marked `data-row`; Enter opens as on any link. Another
- * letter presses what is marked `data-key` with it, in the row that has the focus, else outside of all rows. The profile's switch of single keys
+ * letter presses what is marked `data-key` with it, in the row that has the focus, else outside of all rows; in a menu that is closed, too. The profile's switch of single keys
  * turns them off.
  */
 export function useRowKeys(place: RefObject<HTMLElement | null>): void {
@@ -39,5 +39,7 @@ function deedOf(within: HTMLElement, row: HTMLElement | undefined, letter: strin
   if (own) return own;
   const others = [...within.querySelectorAll<HTMLElement>(marked)];
   const isOutside = (one: HTMLElement) => !one.closest('tr, li')?.querySelector('[data-row]');
-  return others.find((one) => isOutside(one) && one.checkVisibility()) ?? null;
+  return (
+    others.find((one) => isOutside(one) && (one.checkVisibility() || one.closest('.fold-out-panel'))) ?? null
+  );
 }

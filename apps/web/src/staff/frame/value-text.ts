@@ -48,22 +48,22 @@ export function axisText({ unit }: InUnit, value: number, locale: Locale): strin
   return new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }).format(value);
 }
 
-/** Difference from an earlier value, with its sign; null without anything to compare with. */
+/** Difference from an earlier value without its sign, and its direction; null without anything to compare with. */
 export function changeText(
   figure: InUnit,
   { now, before }: { readonly now: number | null; readonly before: number | null },
   locale: Locale,
   words: Pick<Words, 'points'>,
-): string | null {
+): { readonly text: string; readonly way: 'up' | 'down' | null } | null {
   const change = changeOf(figure, now, before);
   if (change === null) return null;
-  const number = (value: number, style: 'decimal' | 'percent') =>
-    new Intl.NumberFormat(locale, { style, maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(
-      value,
-    );
-  if (change.by === 'percent') return number(change.value / 100, 'percent');
   const rounded = Math.round(change.value * 10) / 10;
-  return words.points(number(rounded, 'decimal'), Math.abs(rounded) === 1);
+  const size = Math.abs(rounded);
+  const text =
+    change.by === 'percent'
+      ? percentText(size, locale)
+      : words.points(new Intl.NumberFormat(locale).format(size), size === 1);
+  return { text, way: rounded === 0 ? null : rounded > 0 ? 'up' : 'down' };
 }
 
 /** The first day of a step, as short as its chart needs it. */

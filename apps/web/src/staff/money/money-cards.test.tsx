@@ -359,19 +359,20 @@ describe('the rows behind a figure', () => {
     expect((await shown({}, {})).all('h2')).toEqual(['Payments']);
   });
 
-  it('are columns on a desktop: guest, time at the resort, card and its issuer', async () => {
+  it('are columns on a desktop: the amount first, then its state, card and guest', async () => {
     const { all } = await shown({});
-    expect(all('th').slice(0, 7)).toEqual([
+    expect(all('th').slice(0, 8)).toEqual([
+      'Amount (USD)',
+      'Status',
+      'Reason',
+      'Card',
       'Guest',
       'Booking',
-      'When',
       'Resort',
-      'Status',
-      'Card',
-      'Amount (USD)',
+      'When',
     ]);
     expect(all('tr')[1]).toBe(
-      'Abreu|ABR7X4K2M9|Sat, Nov 21, 9:00 AM|BP|Unknown|Ask the gateway|Visa 4242|Sandbox Test Bank, United States|95.00',
+      '95.00|Unknown|Ask the gateway|Visa 4242|Sandbox Test Bank, United States|Abreu|ABR7X4K2M9|BP|Sat, Nov 21, 9:00 AM',
     );
   });
 
@@ -380,7 +381,7 @@ describe('the rows behind a figure', () => {
     const { all } = await shown({ deeds: [] });
     screen.isNarrow = false;
     expect(all('li')).toEqual([
-      'Abreu|ABR7X4K2M9|USD 95.00|Unknown|BP · Sat, Nov 21, 9:00 AM · Visa 4242 · Sandbox Test Bank, United States',
+      'USD 95.00|Unknown|Card|Visa 4242|Sandbox Test Bank, United States|Guest|Abreu|Booking|ABR7X4K2M9|Resort|BP|When|Sat, Nov 21, 9:00 AM',
     ]);
   });
 

@@ -1,20 +1,14 @@
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
-import { useLocale, useTexts } from '../../i18n/i18n.tsx';
-import { useCards } from '../frame/data-table.tsx';
+import { useTexts } from '../../i18n/i18n.tsx';
 import { EmptyState } from '../frame/empty-state.tsx';
-import { formatSigned } from '../frame/format-money.ts';
-import { formatRecent } from '../frame/format-when.ts';
 import { Loading } from '../frame/loading.tsx';
-import { MoneyDeeds } from '../frame/money-deeds.tsx';
 import { usePeriodWords } from '../frame/period-question.tsx';
-import { RowLink } from '../frame/row-link.tsx';
 import { SaveFileButton } from '../frame/save-file-button.tsx';
 import { zoneCity } from '../frame/zone-label.ts';
 import { useValueText } from './dimension-table.tsx';
-import { PaymentState } from './payment-state.tsx';
-import { PaymentTable, usePaymentWords } from './payment-table.tsx';
-import { type PaymentRow, type PaymentSearch, savePayments, usePaymentRows } from './use-money.ts';
+import { PaymentTable } from './payment-table.tsx';
+import { type PaymentSearch, savePayments, usePaymentRows } from './use-money.ts';
 
 /** Of the latest payments, until more are asked for. */
 const FIRST = 8;
@@ -28,8 +22,6 @@ export function PaymentRows({ search, onBack }: { search: PaymentSearch; onBack?
   const [isShort, setShort] = useState(!onBack);
   const all = pages.flatMap((page) => page.rows);
   const rows = isShort ? all.slice(0, FIRST) : all;
-  const isPhone = useCards();
-  const words = usePaymentWords(rows);
   const periodWords = usePeriodWords();
   // A property is named by its number, which means nothing to a reader.
   const name = Object.entries(search.where ?? {})
@@ -61,16 +53,7 @@ export function PaymentRows({ search, onBack }: { search: PaymentSearch; onBack?
       </div>
       <Loading query={{ data: first, isError, refetch }} texts={texts} className="h-96" />
       {first && rows.length === 0 && <EmptyState icon="ticket" title={texts.empty} />}
-      {first && isPhone && rows.length > 0 && (
-        <ul aria-labelledby="rows" className="divide-y divide-line rounded-lg bg-surface shadow-ticket">
-          {rows.map((row) => (
-            <RowCard key={row.id} row={row} zone={first.time_zone} words={words} />
-          ))}
-        </ul>
-      )}
-      {first && !isPhone && rows.length > 0 && (
-        <PaymentTable caption={title} rows={rows} zone={first.time_zone} />
-      )}
+      {first && rows.length > 0 && <PaymentTable caption={title} rows={rows} zone={first.time_zone} />}
       {(next || rows.length < all.length) && (
         <Button
           variant="secondary"
@@ -83,30 +66,5 @@ export function PaymentRows({ search, onBack }: { search: PaymentSearch; onBack?
         </Button>
       )}
     </div>
-  );
-}
-
-type RowCardProps = { row: PaymentRow; zone: string; words: ReturnType<typeof usePaymentWords> };
-
-function RowCard({ row, zone, words }: RowCardProps) {
-  const locale = useLocale();
-  const { whyOf, cardOf, issuerOf, accountOf } = words;
-  const written = (...parts: string[]) => parts.filter((part) => part !== '').join(' · ');
-  return (
-    <li className="payment-row">
-      <p className="[overflow-wrap:anywhere]">
-        <RowLink href={`/admin/bookings/${row.booking}`}>{row.guest || row.number}</RowLink>{' '}
-        {row.guest && <span className="text-small text-soft">{row.number}</span>}
-      </p>
-      <p className="payment-amount">{formatSigned(row.amount, row.currency, locale)}</p>
-      <p className="flex flex-wrap items-center gap-x-2 text-small">
-        <PaymentState status={row.status} />
-        {whyOf(row)}
-      </p>
-      <p className="payment-facts">
-        {written(row.hotel, formatRecent(row.at, locale, zone), cardOf(row), issuerOf(row), accountOf(row))}
-      </p>
-      <MoneyDeeds of={row} zone={zone} />
-    </li>
   );
 }

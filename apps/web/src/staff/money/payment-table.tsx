@@ -1,5 +1,6 @@
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
-import { type Column, DataTable } from '../frame/data-table.tsx';
+import { type Column, DataTable, useCards } from '../frame/data-table.tsx';
+import { formatSigned } from '../frame/format-money.ts';
 import { formatRecent } from '../frame/format-when.ts';
 import { MoneyDeeds, useCardWords } from '../frame/money-deeds.tsx';
 import { RowLink } from '../frame/row-link.tsx';
@@ -14,10 +15,9 @@ const areSame = (rows: readonly PaymentRow[], part: 'gateway' | 'merchant') =>
   new Set(rows.map((row) => row[part])).size < 2;
 
 /** Words of a row. A gateway and a merchant are named only where there are several. */
-export function usePaymentWords(rows: readonly PaymentRow[]) {
+function usePaymentWords(rows: readonly PaymentRow[]) {
   const { settledBy } = useTexts('staff').payments;
   const valueText = useValueText();
-  const cardWords = useCardWords();
   const [isGateway, isMerchant] = [areSame(rows, 'gateway'), areSame(rows, 'merchant')];
   return {
     whyOf: ({ reason, failure, settled }: PaymentRow) =>
@@ -25,7 +25,6 @@ export function usePaymentWords(rows: readonly PaymentRow[]) {
         ...[reason, failure].filter((part) => part !== '').map((part) => valueText(part)),
         ...(settled ? [settledBy(settled.by, settled.note)] : []),
       ].join(' · '),
-    cardOf: ({ card }: PaymentRow) => cardWords(card),
     issuerOf: ({ issuer, country }: PaymentRow) =>
       [issuer, ...(country === '' ? [] : [valueText(country)])].filter((part) => part !== '').join(', '),
     accountOf: ({ merchant, gateway }: PaymentRow) =>
@@ -35,64 +34,80 @@ export function usePaymentWords(rows: readonly PaymentRow[]) {
   };
 }
 
-/** Payments or refunds in columns; what all of them share is in none. */
+/** Payments or refunds, the amount first; what all of them share is in no column. */
 export function PaymentTable({ caption, rows, zone }: PaymentTableProps) {
-  const { row: heads } = useTexts('staff').payments;
+  const { row: heads, dimensions } = useTexts('staff').payments;
   const locale = useLocale();
-  const { whyOf, cardOf, issuerOf, accountOf } = usePaymentWords(rows);
+  const { whyOf, issuerOf, accountOf } = usePaymentWords(rows);
+  const cardWords = useCardWords();
   const amounts = amountsIn(rows, locale);
+  const hasCards = useCards();
   const columns: readonly [Column<PaymentRow, never>, ...Column<PaymentRow, never>[]] = [
-    {
-      id: 'guest',
-      head: heads.guest,
-      fits: true,
-      cell: ({ booking, guest, number }) => (
-        <RowLink href={`/admin/bookings/${booking}`}>{guest || number}</RowLink>
-      ),
-    },
-    { id: 'booking', head: heads.booking, fits: true, cell: ({ number }) => number },
-    { id: 'time', head: heads.time, fits: true, cell: ({ at }) => formatRecent(at, locale, zone) },
-    { id: 'place', head: heads.place, fits: true, cell: ({ hotel }) => hotel },
-    {
-      id: 'state',
-      head: heads.state,
-      cell: (row) => (
-        <span className="flex flex-wrap items-center gap-x-2">
-          <PaymentState status={row.status} />
-          <Cut text={whyOf(row)} />
-          <MoneyDeeds of={row} zone={zone} />
-        </span>
-      ),
-    },
-    {
-      id: 'card',
-      head: heads.card,
-      fits: true,
-      cell: (row) => (
-        <span className="relative" title={issuerOf(row)}>
-          {cardOf(row)} <span className="visually-hidden">{issuerOf(row)}</span>
-        </span>
-      ),
-    },
-    ...(rows.some((row) => accountOf(row) !== '')
-      ? [{ id: 'merchant', head: heads.merchant, fits: true, cell: accountOf }]
-      : []),
     {
       id: 'amount',
       head: amounts.head(heads.amount),
       fits: true,
       isNumber: true,
-      className: 'tabular-nums',
-      cell: ({ amount, currency }) => amounts.cell(amount, currency),
+      className: 'font-semibold tabular-nums',
+      cell: ({ amount, currency }) =>
+        hasCards ? formatSigned(amount, currency, locale) : amounts.cell(amount, currency),
+    },
+    {
+      id: 'state',
+      head: heads.state,
+      fits: true,
+      isState: true,
+      cell: ({ status }) => (
+        <span className="flex">
+          <PaymentState status={status} />
+        </span>
+      ),
+    },
+    {
+      id: 'reason',
+      head: dimensions.reason,
+      cell: (row) =>
+        whyOf(row) === '' && row.deeds.length === 0 ? null : (
+          <span className="flex flex-wrap items-center gap-x-3">
+            {whyOf(row) && (
+              <span className="cell-text text-small text-soft" title={whyOf(row)}>
+                {whyOf(row)}
+              </span>
+            )}
+            <MoneyDeeds of={row} zone={zone} />
+          </span>
+        ),
+    },
+    {
+      id: 'card',
+      head: heads.card,
+      isPlain: true,
+      cell: (row) => (
+        <span className="relative" title={issuerOf(row)}>
+          {cardWords(row.card)} <span className="visually-hidden">{issuerOf(row)}</span>
+        </span>
+      ),
+    },
+    ...(rows.some((row) => accountOf(row) !== '')
+      ? [{ id: 'merchant', head: heads.merchant, isPlain: true, cell: accountOf }]
+      : []),
+    {
+      id: 'guest',
+      head: heads.guest,
+      isPlain: true,
+      cell: ({ booking, guest, number }) => (
+        <RowLink href={`/admin/bookings/${booking}`}>{guest || number}</RowLink>
+      ),
+    },
+    { id: 'booking', head: heads.booking, fits: true, isPlain: true, cell: ({ number }) => number },
+    { id: 'place', head: heads.place, fits: true, isPlain: true, cell: ({ hotel }) => hotel },
+    {
+      id: 'time',
+      head: heads.time,
+      fits: true,
+      isPlain: true,
+      cell: ({ at }) => formatRecent(at, locale, zone),
     },
   ];
   return <DataTable caption={caption} rows={rows} keyOf={({ id }) => id} columns={columns} />;
 }
-
-/** Beside a value; what finds no room is in its title. */
-const Cut = ({ text }: { text: string }) =>
-  text !== '' && (
-    <span className="payment-more" title={text}>
-      {text}
-    </span>
-  );

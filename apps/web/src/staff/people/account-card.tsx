@@ -8,7 +8,6 @@ import { formatRecent } from '../frame/format-when.ts';
 import { failureWords } from '../session/failure-words.ts';
 import type { WriteOutcome } from '../session/write-outcome.ts';
 import { type AccountDeed, offeredDeeds } from './offered-deeds.ts';
-import { StatusMark } from './person-words.tsx';
 import type { Colleague, PeopleViewer } from './use-people.ts';
 import { usePersonWrites } from './use-person-writes.ts';
 
@@ -79,12 +78,9 @@ export function AccountCard({ viewer, colleague }: AccountCardProps) {
     asking === 'sendLink' ? texts.asking.sendLink(email ?? '') : asking && texts.asking[asking](name);
   return (
     <section aria-labelledby="account" className="rounded-lg bg-surface p-5 shadow-ticket sm:p-7">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="account" className="text-heading">
-          {texts.account.title}
-        </h2>
-        <StatusMark status={status} />
-      </div>
+      <h2 id="account" className="text-heading">
+        {texts.account.title}
+      </h2>
       <p className="mt-2 text-small text-soft">
         {texts.statusText[status]} {isOfService && texts.account.service}
       </p>

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { classNames } from '../../components/class-names.ts';
 import { RadioCards } from '../../components/radio-cards.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
@@ -26,7 +27,7 @@ export function PersonFields({ person, viewer, colleague, reach, onEmail }: Pers
   const typed = { autoComplete: 'off', disabled: colleague?.of_service ?? false };
   return (
     <div className="form-part">
-      <div className="grid items-start gap-6 sm:grid-cols-2">
+      <div className={classNames('grid items-start gap-6 sm:grid-cols-2', !colleague && 'wide:grid-cols-3')}>
         <TextField name="name" {...typed} maxLength={160} />
         <TextField
           name="email"
@@ -36,16 +37,8 @@ export function PersonFields({ person, viewer, colleague, reach, onEmail }: Pers
           maxLength={254}
           onInput={(event) => onEmail?.(event.currentTarget.value)}
         />
+        {!colleague && <TextField name="username" kind="plain" hint={texts.usernameHint} maxLength={80} />}
       </div>
-      {!colleague && (
-        <TextField
-          name="username"
-          kind="plain"
-          hint={texts.usernameHint}
-          maxLength={80}
-          className="sm:w-[calc(50%-0.75rem)]"
-        />
-      )}
       <div>
         <TickList
           name="roles"

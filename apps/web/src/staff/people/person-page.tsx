@@ -9,6 +9,7 @@ import { notesOf, type PersonNote } from './person-choices.ts';
 import { PersonEditor } from './person-editor.tsx';
 import { PersonFacts } from './person-facts.tsx';
 import { PersonHistory } from './person-history.tsx';
+import { StatusMark } from './person-words.tsx';
 import { isNoSuch, usePerson } from './use-people.ts';
 
 type PersonPageProps = { person: Person; id: number; limit: (canChange: boolean) => ReactNode };
@@ -22,16 +23,25 @@ export function PersonPage({ person, id, limit }: PersonPageProps) {
   const [restored, setRestored] = useState(0);
   const isGone = isNoSuch('person', error);
   const viewer = data?.viewer;
+  const history = (
+    <PersonHistory
+      id={id}
+      viewer={viewer ?? null}
+      colleague={data?.person ?? null}
+      onRestored={() => setRestored(restored + 1)}
+    />
+  );
   return (
     <StaffPage
       title={data?.person.name ?? (isGone ? texts.gone : texts.title)}
-      lead={isGone ? lists.goneText : data?.person.email}
+      lead={isGone && lists.goneText}
+      beside={data && <StatusMark status={data.person.status} />}
       back={{ href: '/admin/people', label: texts.back }}
       wide
     >
       {!isGone && <Loading query={query} texts={texts} className="h-80" />}
       {data && viewer && (
-        <div className="grid items-start gap-x-6 gap-y-8 wide:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="booking-parts">
           <div className="grid gap-6">
             <Notes notes={notesOf(viewer, data.person)} />
             {viewer.can_change ? (
@@ -40,20 +50,14 @@ export function PersonPage({ person, id, limit }: PersonPageProps) {
               <PersonFacts viewer={viewer} colleague={data.person} />
             )}
           </div>
-          <div className="grid gap-6">
+          <div className="booking-side">
             <AccountCard viewer={viewer} colleague={data.person} />
             {limit(viewer.can_change)}
           </div>
+          {history}
         </div>
       )}
-      {(data || isGone) && (
-        <PersonHistory
-          id={id}
-          viewer={viewer ?? null}
-          colleague={data?.person ?? null}
-          onRestored={() => setRestored(restored + 1)}
-        />
-      )}
+      {isGone && history}
     </StaffPage>
   );
 }

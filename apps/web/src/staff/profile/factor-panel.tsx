@@ -43,35 +43,32 @@ export function FactorPanel({ factor }: { factor: Account['second_factor'] }) {
         <Enrol onDone={stop} onCancel={stop} />
       ) : (
         <>
-          <p className="-mt-2 flex flex-wrap items-center gap-x-3 text-small">
-            <FlagMark isOn={since !== null} text={since === null ? texts.off : texts.on(since)} />
-            {since !== null && texts.left(factor.recovery_codes_left)}
-          </p>
-          {since !== null && factor.is_required && <p className="text-small text-soft">{texts.required}</p>}
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <div className="grid gap-1 text-small">
+              <p className="flex flex-wrap items-center gap-x-3">
+                <FlagMark isOn={since !== null} text={since === null ? texts.off : texts.on(since)} />
+                {since !== null && texts.left(factor.recovery_codes_left)}
+              </p>
+              {since !== null && factor.is_required && <p className="text-soft">{texts.required}</p>}
+            </div>
+            {doing === 'nothing' && (
+              <div className="flex flex-wrap gap-x-4 gap-y-2">
+                <Button variant="secondary" onClick={() => setDoing(since === null ? 'enrol' : 'renew')}>
+                  {since === null ? texts.turnOn : texts.renew}
+                </Button>
+                {since !== null && !factor.is_required && (
+                  <Button variant="quiet" onClick={() => setDoing('end')}>
+                    {texts.turnOff}
+                  </Button>
+                )}
+              </div>
+            )}
+          </div>
           {doing === 'end' && (
             <ProveForm submit={texts.turnOff} text={texts.turnOffText} onCode={end} onCancel={stop} />
           )}
           {doing === 'renew' && (
             <ProveForm submit={texts.confirm} text={texts.renewText} onCode={renew} onCancel={stop} />
-          )}
-          {doing === 'nothing' && (
-            <div className="flex flex-wrap gap-x-4 gap-y-2">
-              {since === null && (
-                <Button variant="secondary" onClick={() => setDoing('enrol')}>
-                  {texts.turnOn}
-                </Button>
-              )}
-              {since !== null && (
-                <Button variant="secondary" onClick={() => setDoing('renew')}>
-                  {texts.renew}
-                </Button>
-              )}
-              {since !== null && !factor.is_required && (
-                <Button variant="quiet" onClick={() => setDoing('end')}>
-                  {texts.turnOff}
-                </Button>
-              )}
-            </div>
           )}
         </>
       )}

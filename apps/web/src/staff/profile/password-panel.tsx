@@ -68,17 +68,15 @@ export function PasswordPanel({ username, hasFactor }: { username: string; hasFa
           repeated: words.repeated,
           code: codeWords.label,
         }}
-        className="grid items-start gap-4 sm:grid-cols-2 sm:gap-x-5"
+        className="grid items-start gap-4 sm:grid-cols-2 sm:gap-x-5 wide:grid-cols-3"
       >
-        <div className="sm:col-span-2 empty:hidden">
+        <div className="col-span-full empty:hidden">
           <FailureOf failure={failure} />
         </div>
         {/* For password managers: the password's owner. */}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         <PasswordField name="password" autoComplete="current-password" />
-        <div className="sm:col-start-1">
-          <PasswordField name="newPassword" hint={words.hint} autoComplete="new-password" />
-        </div>
+        <PasswordField name="newPassword" hint={words.hint} autoComplete="new-password" />
         <PasswordField name="repeated" autoComplete="new-password" />
         {hasFactor && <CodeField isFirst={false} />}
         <Button

@@ -142,12 +142,14 @@ function SessionsPanel({ count }: { count: number }) {
   };
   return (
     <Panel title={texts.title}>
-      <p>{texts.count(count)}</p>
-      {count > 1 && (
-        <WorkButton variant="secondary" className="justify-self-start" work={end} busyLabel={texts.busy}>
-          {texts.end}
-        </WorkButton>
-      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p>{texts.count(count)}</p>
+        {count > 1 && (
+          <WorkButton variant="secondary" work={end} busyLabel={texts.busy}>
+            {texts.end}
+          </WorkButton>
+        )}
+      </div>
     </Panel>
   );
 }

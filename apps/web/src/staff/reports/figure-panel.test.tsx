@@ -79,7 +79,7 @@ describe('the tiles', () => {
 
   it('compare with the period before and the year before', async () => {
     expect(await tile({ total: measure(100), before: measure(80), last_year: measure(125) })).toBe(
-      'Sales|USD 100.00|+25%|vs. previous|(USD 80.00)|-20%|vs. last year|(USD 125.00)',
+      'Sales|USD 100.00|▲|Up|25%|vs. previous|(USD 80.00)|▼|Down|20%|vs. last year|(USD 125.00)',
     );
   });
 
@@ -99,8 +99,8 @@ describe('the tiles', () => {
       before: measure(25),
       last_year: measure(29),
     } as const;
-    expect(await tile(share)).toBe('Sales|28%|+3 pts|vs. previous|(25%)|-1 pt|vs. last year|(29%)');
-    expect(await tile(share, 'es-MX')).toMatch(/\+3 pts.*-1 pt/);
+    expect(await tile(share)).toBe('Sales|28%|▲|Up|3 pts|vs. previous|(25%)|▼|Down|1 pt|vs. last year|(29%)');
+    expect(await tile(share, 'es-MX')).toMatch(/Sube\|3 pts.*Baja\|1 pt/);
   });
 
   it('have nothing to compare with where there was nothing', async () => {

@@ -3,7 +3,8 @@ import { lastYear, type Period, periodBefore } from '@traslado/domain/reports/pe
 import { classNames } from '../../components/class-names.ts';
 import { formatCivilDate } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
-import { changeText, valueText } from '../frame/value-text.ts';
+import { valueText } from '../frame/value-text.ts';
+import { Change } from './change.tsx';
 import type { ToldFigure } from './use-reports.ts';
 
 /** The figures of the period, each beside the time before. The chosen one is shown in full below. */
@@ -57,11 +58,6 @@ function TileText({ figure }: { figure: ToldFigure }) {
   const locale = useLocale();
   const { total, before, last_year } = figure;
   const text = (value: number | null) => valueText(figure, value, locale, texts);
-  // Without anything to compare with there is no line.
-  const compared = [
-    [texts.before, before.value],
-    [texts.lastYear, last_year.value],
-  ] as const;
   return (
     <>
       <span className="text-small text-soft">{figure.title}</span>
@@ -69,17 +65,8 @@ function TileText({ figure }: { figure: ToldFigure }) {
       {figure.shape === 'spread' && total.low !== null && (
         <span className="text-caption">{texts.range(text(total.low), text(total.high))}</span>
       )}
-      {compared.map(([what, value]) => {
-        const change = changeText(figure, { now: total.value, before: value }, locale, texts);
-        return (
-          change !== null && (
-            <span key={what} className="text-caption text-soft">
-              <span className="font-semibold text-ink">{change}</span> {what}{' '}
-              <span className="visually-hidden">({text(value)})</span>
-            </span>
-          )
-        );
-      })}
+      <Change figure={figure} now={total.value} before={before.value} since={texts.before} />
+      <Change figure={figure} now={total.value} before={last_year.value} since={texts.lastYear} />
     </>
   );
 }

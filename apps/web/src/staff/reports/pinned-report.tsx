@@ -2,9 +2,10 @@ import { Link } from 'wouter';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { formatCivilDate } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
-import { changeText, valueText } from '../frame/value-text.ts';
+import { valueText } from '../frame/value-text.ts';
 import type { Person } from '../session/use-profile.ts';
 import { movedToToday, newestSteps } from './beside.ts';
+import { Change } from './change.tsx';
 import { usePinned } from './pinned.ts';
 import { fitting, type ReportQuestion, writeQuestion } from './report-question.ts';
 import { type ToldFigure, useReport, useReportChoices } from './use-reports.ts';
@@ -43,8 +44,6 @@ function Figure({ figure, today }: { figure: ToldFigure; today: string }) {
   const locale = useLocale();
   const [now, before] = newestSteps(figure.steps, today);
   if (!now) return null;
-  const change =
-    before && changeText(figure, { now: now.measure.value, before: before.measure.value }, locale, texts);
   return (
     <span className="grid">
       <span className="text-caption text-soft">{figure.title}</span>
@@ -53,8 +52,10 @@ function Figure({ figure, today }: { figure: ToldFigure; today: string }) {
       </span>
       <span className="text-caption text-soft">
         {texts.since(formatCivilDate(now.start, locale, 'short'))}
-        {change && ` · ${texts.againstBefore(change)}`}
       </span>
+      {before && (
+        <Change figure={figure} now={now.measure.value} before={before.measure.value} since={texts.before} />
+      )}
     </span>
   );
 }
