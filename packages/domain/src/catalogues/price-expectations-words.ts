@@ -5,10 +5,10 @@ export const priceExpectationsWords = {
   en: {
     one: 'expected price',
     many: 'expected prices',
-    lead: 'Prices that guests must be charged. A change of rates, services or properties that breaks one of them is not saved.',
+    lead: 'Prices that guests must be charged. A change of rates, services or resorts that breaks one of them is not saved.',
     noneText: 'Add the prices that must never change by accident. “Guest price” can add the one it shows.',
     newLead:
-      'While it is active, no change of rates, services or properties may change this price. Leave a price that is only planned inactive.',
+      'While it is active, no change of rates, services or resorts may change this price. Leave a price that is only planned inactive.',
     columns: {
       property_id: 'Property',
       service_id: 'Service',
@@ -20,10 +20,9 @@ export const priceExpectationsWords = {
       currency: 'Currency',
       note: 'Note',
     },
-    heads: { property_id: 'Resort' },
     labels: { active: 'Active: this price is checked' },
     hints: {
-      service_id: 'A service of this property. It sets the trip.',
+      service_id: 'A service of this resort. It sets the trip.',
       service_date: 'After that day, the price stays in the list and is no longer checked.',
       children: 'Under 4, without a baby seat.',
       babies: 'Children in baby seats.',
@@ -38,11 +37,11 @@ export const priceExpectationsWords = {
     one: 'precio esperado',
     many: 'precios esperados',
     gender: 'm',
-    lead: 'Precios que se deben cobrar a los huéspedes. Un cambio de tarifas, servicios o propiedades que altere uno no se guarda.',
+    lead: 'Precios que se deben cobrar a los huéspedes. Un cambio de tarifas, servicios o resorts que altere uno no se guarda.',
     noneText:
       'Agrega los precios que nunca deben cambiar por accidente. “Precio para un huésped” puede agregar el que muestra.',
     newLead:
-      'Mientras esté activo, ningún cambio de tarifas, servicios o propiedades puede alterar este precio. Deja inactivo uno que apenas se planea.',
+      'Mientras esté activo, ningún cambio de tarifas, servicios o resorts puede alterar este precio. Deja inactivo uno que apenas se planea.',
     columns: {
       property_id: 'Propiedad',
       service_id: 'Servicio',
@@ -54,10 +53,9 @@ export const priceExpectationsWords = {
       currency: 'Moneda',
       note: 'Nota',
     },
-    heads: { property_id: 'Resort' },
     labels: { active: 'Activo: se revisa este precio' },
     hints: {
-      service_id: 'Un servicio de esta propiedad. Define el viaje.',
+      service_id: 'Un servicio de este resort. Define el viaje.',
       service_date: 'Después de ese día, el precio sigue en la lista y deja de revisarse.',
       children: 'Menores de 4 años, sin silla para bebé.',
       babies: 'Niños en silla para bebé.',

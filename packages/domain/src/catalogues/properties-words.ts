@@ -3,8 +3,8 @@ import type { WordsOf } from './words.ts';
 
 export const propertiesWords = {
   en: {
-    one: 'property',
-    many: 'properties',
+    one: 'resort',
+    many: 'resorts',
     lead: 'The resorts that guests choose from. Changes apply at once.',
     noneText: 'Guests have no resort to choose. Add the first one.',
     columns: {
@@ -58,9 +58,9 @@ export const propertiesWords = {
     issues: { 'property.closes_before_it_opens': 'The desk can’t close before it opens.' },
   },
   es: {
-    one: 'propiedad',
-    many: 'propiedades',
-    gender: 'f',
+    one: 'resort',
+    many: 'resorts',
+    gender: 'm',
     lead: 'Los resorts que los huéspedes pueden elegir. Los cambios aplican de inmediato.',
     noneText: 'Los huéspedes no tienen ningún resort que elegir. Agrega el primero.',
     columns: {
@@ -90,7 +90,7 @@ export const propertiesWords = {
       change_hours: 'Cambios hasta (horas antes)',
       cancel_hours: 'Cancelación hasta (horas antes)',
       allows_without_flight: 'Los huéspedes pueden reservar sin su vuelo',
-      active: 'Activa: los huéspedes la pueden elegir',
+      active: 'Activo: los huéspedes lo pueden elegir',
     },
     hints: {
       picture_id:

@@ -83,10 +83,12 @@ export function writeWords(definition: Definition, language: 'en' | 'es', writte
   const named = ofEach(said.columns, true);
   const longer = ofEach(said.labels ?? {}, true);
   const columns: Readonly<Record<string, string>> = { ...said.columns, ...named, updated: words.updated };
+  // Files keep the column's old name.
+  const resort = columns.property_id === undefined ? {} : { property_id: 'Resort' };
   const labels = Object.fromEntries(
     Object.entries(definition.fields).map(([name, field]: [string, Field]) => [
       name,
-      longer[name] ?? columns[listNameOf(name, field)] ?? name,
+      { ...columns, ...resort, ...longer }[name] ?? columns[listNameOf(name, field)] ?? name,
     ]),
   );
   const flags = Object.entries(said.flags ?? {}).map(([name, { yes, no, filter }]) => {
@@ -110,10 +112,10 @@ export function writeWords(definition: Definition, language: 'en' | 'es', writte
       said.heads?.[title?.base ?? definition.title] ??
       (definition.sentence
         ? capital(said.one)
-        : (titleHead ?? columns[definition.title] ?? definition.title)),
+        : (titleHead ?? { ...columns, ...resort }[definition.title] ?? definition.title)),
     searchHint: new Intl.ListFormat(language, { type: 'disjunction' }).format(searched),
     columns,
-    heads: { ...columns, ...said.heads },
+    heads: { ...columns, ...resort, ...said.heads },
     labels,
     hints: ofEach(said.hints ?? {}, false),
     empties: ofEach(said.empties ?? {}, false),

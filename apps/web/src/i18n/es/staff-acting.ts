@@ -250,7 +250,7 @@ export const acting = {
   why,
   table: {
     title: 'Excepciones a las reglas',
-    menu: 'Excepciones a las reglas',
+    menu: 'Excepciones',
     lead: 'Lo que el equipo aún puede hacer por un huésped cuando su plazo ya pasó. Lugares, hora y resort se respetan siempre.',
     rule: 'Regla',
     until: 'Hasta',
