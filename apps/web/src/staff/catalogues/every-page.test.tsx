@@ -33,7 +33,9 @@ function pagesOf(definition: Definition) {
     updated_by: 'rosa',
     updated_by_name: 'Rosa Rutas',
   };
-  const row = { id: 7, ...wireOf(definition, example), ...stamps };
+  // Inactive, so that its list has a state to show.
+  const facts = 'active' in definition.fields ? { ...example, active: false } : example;
+  const row = { id: 7, ...wireOf(definition, facts), ...stamps };
   const labels = Object.fromEntries(
     fieldsOf(definition).map(([field]) => [field, { [String(example[field])]: LABEL }]),
   );

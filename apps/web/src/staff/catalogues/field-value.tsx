@@ -1,4 +1,4 @@
-import { type Field, listNameOf, type Value } from '@traslado/domain/catalogues/definition';
+import { type Field, LABEL_SEPARATOR, listNameOf, type Value } from '@traslado/domain/catalogues/definition';
 import { classNames } from '../../components/class-names.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { AnyScreen } from './screen.ts';
@@ -32,7 +32,11 @@ export function FieldValue({ screen, name, field, value, all, id }: FieldValuePr
       </span>
     );
   if (field.kind === 'flag' && listNameOf(name, field) === 'status')
-    return <FlagMark isOn={value === true} text={text} />;
+    return (
+      <span className={value === true ? undefined : 'is-over'}>
+        <FlagMark isOn={value === true} text={text} />
+      </span>
+    );
   const isNumber =
     field.kind === 'money' || field.kind === 'whole' || field.kind === 'decimal' || field.kind === 'date';
   return (
@@ -44,10 +48,14 @@ export function FieldValue({ screen, name, field, value, all, id }: FieldValuePr
         !isNumber && !all && 'cell-text',
       )}
     >
-      {text}
+      {all ? text : withoutCode(field, text)}
     </span>
   );
 }
+
+/** The name of a resort, which has no code before it where many stand below each other. */
+export const withoutCode = (field: Field | undefined, label: string): string =>
+  field?.kind === 'reference' && field.to === 'property' ? (label.split(LABEL_SEPARATOR)[1] ?? label) : label;
 
 /** One of the two states of a row; the usual one is the quieter. */
 export function FlagMark({ isOn, text }: { isOn: boolean; text: string }) {

@@ -19,7 +19,6 @@ import { useCatalogueWords } from './use-catalogue-words.ts';
 export const propertiesScreen: Screen<typeof properties> = {
   definition: properties,
   icon: 'resort',
-  leads: 'code',
   joined: {
     office_from: ({ facts }) => <HoursText from={facts.office_from} to={facts.office_to} />,
   },
@@ -62,7 +61,6 @@ function PlaceAt({ airport, property }: { airport: number | null; property: numb
 export const recipientsScreen: Screen<typeof notificationGroups> = {
   definition: notificationGroups,
   icon: 'mail',
-  leads: 'property_id',
 };
 
 /** Digits that a rate of exchange always has. */

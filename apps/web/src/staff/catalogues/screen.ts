@@ -32,7 +32,7 @@ export type Screen<D extends Definition> = {
   };
   /** The catalogue whose rows may have the texts of a row that they name in this field: the terminals of an airport. Without one it is its own. */
   readonly textsIn?: { readonly definition: Definition; readonly by: string };
-  /** A code, or a named row with one, that stands before the title in the list; its head sorts by it. */
+  /** A code that stands before the title in the list; its head sorts by it. */
   readonly leads?: keyof FactsOf<D> & string;
   /** Fields that the list shows in a way of their own; `all` where there is room for it. */
   readonly cells?: {

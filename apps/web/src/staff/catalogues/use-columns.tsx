@@ -1,6 +1,6 @@
 import type { AnyRow } from '@traslado/contract/schemas/catalogue';
 import { isLeftOut } from '@traslado/domain/catalogues/applies';
-import { type Field, LABEL_SEPARATOR, languageOf, listNameOf } from '@traslado/domain/catalogues/definition';
+import { type Facts, type Field, languageOf, listNameOf } from '@traslado/domain/catalogues/definition';
 import { factsOfWire } from '@traslado/domain/catalogues/facts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { languageOf as languageOfLocale } from '../../i18n/locale.ts';
@@ -8,13 +8,13 @@ import type { Column } from '../frame/data-table.tsx';
 import { formatHere } from '../frame/format-when.ts';
 import { RowLink } from '../frame/row-link.tsx';
 import { dayState } from './day-state.ts';
-import { FieldValue, FlagMark } from './field-value.tsx';
+import { FieldValue, FlagMark, withoutCode } from './field-value.tsx';
 import { UPDATED } from './list-columns.ts';
 import { rowAddress } from './list-shape.ts';
 import type { AnyScreen } from './screen.ts';
 import { dayHere, shortDate, shortDay } from './short-date.ts';
 import { useCatalogueWords } from './use-catalogue-words.ts';
-import { useLabels, useTitle } from './use-labels.ts';
+import { useTitle } from './use-labels.ts';
 
 /** Kinds whose digits stand below each other. */
 const NUMBERS: ReadonlySet<Field['kind']> = new Set(['whole', 'decimal', 'money']);
@@ -28,10 +28,11 @@ type RowColumn = Column<AnyRow, string>;
 const NONE: readonly [] = [];
 const useNoColumns = () => NONE;
 
-/** The columns of a list: the title, which leads to the row, and those that are shown. */
+/** The columns of a list: the title, which leads to the row, and those that are shown. Of the usual ones, one that says nothing of these rows is left out. */
 export function useColumns(
   screen: AnyScreen,
-  shown: readonly string[],
+  asked: readonly string[],
+  rows: readonly AnyRow[] | undefined,
 ): readonly [RowColumn, ...RowColumn[]] {
   const { definition, useMoreColumns = useNoColumns } = screen;
   const words = useCatalogueWords(definition);
@@ -42,8 +43,26 @@ export function useColumns(
   const dayOf = (day: string) =>
     day.slice(0, 4) === today.slice(0, 4) ? shortDay(day, locale) : shortDate(day, locale);
   const titleOf = useTitle(definition);
-  const labels = useLabels(definition);
   const [title] = definition.columns;
+  const { active } = definition.fields;
+  /** The usual state of a row is not told of. */
+  const isUsual = (name: string, facts: Facts) =>
+    name === 'active' &&
+    facts.active === true &&
+    active?.kind === 'flag' &&
+    active.usual &&
+    dayState(definition, facts, today) === null;
+  const tells = (name: string) => (row: AnyRow) => {
+    const facts = factsOfWire(definition, row);
+    const value = facts[name] ?? '';
+    const isEmpty = value === '' || (Array.isArray(value) && value.length === 0);
+    return !isUsual(name, facts) && (!isEmpty || words.empties[name] !== undefined);
+  };
+  const hasOwn = (name: string) => screen.joined?.[name] ?? screen.cells?.[name];
+  const isUsualView = asked.join() === definition.columns.join();
+  const shown = asked.filter(
+    (name) => !isUsualView || name === title || hasOwn(name) || !rows || rows.some(tells(name)),
+  );
   /** The reader's text of a field in both languages, unless both are shown. */
   const readOf = (name: string): { name: string; head: string } => {
     const both = languageOf(definition, name);
@@ -65,6 +84,7 @@ export function useColumns(
     if (isLeftOut(definition, name, facts)) return null;
     const Joined = screen.joined?.[name];
     if (Joined) return <Joined facts={facts} />;
+    if (!hasOwn(name) && isUsual(name, facts)) return null;
     const value = facts[name] ?? null;
     const state = name === 'active' && dayState(definition, facts, today);
     if (state) return dayMark(state.is, lists.dayStates[state.is](dayOf(state.day)));
@@ -73,13 +93,12 @@ export function useColumns(
   const { leads } = screen;
   const link = (row: AnyRow) => {
     const facts = factsOfWire(definition, row);
-    const code = leads && String(facts[leads]);
     return (
       <span className="row-title">
-        {code && (
-          <span className="row-code">{(labels[leads]?.[code] ?? code).split(LABEL_SEPARATOR)[0]}</span>
-        )}
-        <RowLink href={rowAddress(definition, row.id)}>{titleOf(row)}</RowLink>
+        {leads && <span className="row-code">{String(facts[leads])}</span>}
+        <RowLink href={rowAddress(definition, row.id)}>
+          {withoutCode(definition.fields[title], titleOf(row))}
+        </RowLink>
       </span>
     );
   };
