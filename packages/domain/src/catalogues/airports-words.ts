@@ -34,7 +34,7 @@ export const airportsWords = {
       active: 'Active: guests can choose it',
     },
     hints: {
-      time_zone: 'Type a city or a country: Cancun, Jamaica.',
+      time_zone: 'Type a city or a country.',
       meeting_point: 'Shown to guests with their pick-up and in their confirmation.',
     },
     flags: { web_transfers: { yes: 'Sold', no: 'Not sold' } },
@@ -73,7 +73,7 @@ export const airportsWords = {
       active: 'Activo: los huéspedes lo pueden elegir',
     },
     hints: {
-      time_zone: 'Escribe una ciudad o un país: Cancun, Jamaica.',
+      time_zone: 'Escribe una ciudad o un país.',
       meeting_point: 'Se muestra a los huéspedes con su traslado y en su confirmación.',
     },
     flags: {

@@ -9,6 +9,7 @@ export const notificationGroupsWords = {
     noneText: 'No one is notified of bookings yet. Add the front desk of your first resort.',
     columns: { topic: 'Topic', property_id: 'Property', name: 'Name', email: 'Email' },
     heads: { name: 'Recipient' },
+    labels: { active: 'Active: gets these emails' },
     hints: { name: 'A desk or a team, like Front desk.' },
     choices: {
       topic: {
@@ -27,6 +28,7 @@ export const notificationGroupsWords = {
     noneText: 'Todavía no se avisa a nadie. Agrega la recepción de tu primer resort.',
     columns: { topic: 'Tema', property_id: 'Propiedad', name: 'Nombre', email: 'Correo' },
     heads: { name: 'Destinatario' },
+    labels: { active: 'Activo: recibe estos correos' },
     hints: { name: 'Un área o un equipo, como Recepción.' },
     choices: {
       topic: {

@@ -19,7 +19,6 @@ export const operationConfigurationsWords = {
       auxiliar: 'Auxiliary number',
     },
     heads: { initial_service_time: 'Hours' },
-    empties: { restriction_id: 'None' },
     labels: {
       initial_service_time: 'First pick-up',
       final_service_time: 'Last pick-up',
@@ -52,7 +51,6 @@ export const operationConfigurationsWords = {
       auxiliar: 'Número auxiliar',
     },
     heads: { initial_service_time: 'Horario' },
-    empties: { restriction_id: 'Ninguna' },
     labels: {
       initial_service_time: 'Primera recogida',
       final_service_time: 'Última recogida',

@@ -84,7 +84,7 @@ export function writeWords(definition: Definition, language: 'en' | 'es', writte
   const longer = ofEach(said.labels ?? {}, true);
   const columns: Readonly<Record<string, string>> = { ...said.columns, ...named, updated: words.updated };
   // Files keep the column's old name.
-  const resort = columns.property_id === undefined ? {} : { property_id: 'Resort' };
+  const resort: Readonly<Record<string, string>> = columns.property_id === undefined ? {} : { property_id: 'Resort' };
   const labels = Object.fromEntries(
     Object.entries(definition.fields).map(([name, field]: [string, Field]) => [
       name,

@@ -178,12 +178,8 @@ function bindReading(answer: Answer, definition: Definition, { db }: Dependencie
 
   answer('export', async ({ caller, query, language, now, reply }) => {
     const all = { page: 1, page_size: mostCsvRows };
-    const rows = await listRows(
-      db,
-      definition,
-      readAsked(definition, query, { language, scope: caller.scope }),
-      all,
-    );
+    const reader = { language, scope: caller.scope };
+    const rows = await listRows(db, definition, readAsked(definition, query, reader), all);
     const file = `${name}-${toIso(now).slice(0, 10)}`;
     const codes = await readFileCodes(db, definition, caller.scope);
     await keepExport(db, caller, { of: one, format: 'csv', question: query, rows: rows.length, now });
@@ -192,12 +188,8 @@ function bindReading(answer: Answer, definition: Definition, { db }: Dependencie
 
   answer('file', async ({ caller, query, language, now, reply }) => {
     const all = { page: 1, page_size: mostCsvRows };
-    const rows = await listRows(
-      db,
-      definition,
-      readAsked(definition, query, { language, scope: caller.scope }),
-      all,
-    );
+    const reader = { language, scope: caller.scope };
+    const rows = await listRows(db, definition, readAsked(definition, query, reader), all);
     const codes = await readFileCodes(db, definition, caller.scope);
     const file = `${name}-${toIso(now).slice(0, 10)}.json`;
     await keepExport(db, caller, { of: one, format: 'json', question: query, rows: rows.length, now });

@@ -1,8 +1,9 @@
-import { type Field, LABEL_SEPARATOR, listNameOf, type Value } from '@traslado/domain/catalogues/definition';
+import { type Field, listNameOf, type Value } from '@traslado/domain/catalogues/definition';
 import { classNames } from '../../components/class-names.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { AnyScreen } from './screen.ts';
 import { useCatalogueWords } from './use-catalogue-words.ts';
+import { shortName } from './use-labels.ts';
 import { useValueText } from './use-value-text.ts';
 
 type FieldValueProps = {
@@ -48,14 +49,10 @@ export function FieldValue({ screen, name, field, value, all, id }: FieldValuePr
         !isNumber && !all && 'cell-text',
       )}
     >
-      {all ? text : withoutCode(field, text)}
+      {all ? text : shortName(field, text)}
     </span>
   );
 }
-
-/** The name of a resort, which has no code before it where many stand below each other. */
-export const withoutCode = (field: Field | undefined, label: string): string =>
-  field?.kind === 'reference' && field.to === 'property' ? (label.split(LABEL_SEPARATOR)[1] ?? label) : label;
 
 /** One of the two states of a row; the usual one is the quieter. */
 export function FlagMark({ isOn, text }: { isOn: boolean; text: string }) {

@@ -127,9 +127,7 @@ describe('a list', () => {
 
   it('has no column that says nothing of any row, unless it was asked for', async () => {
     const heads = async (rows: object[], search = '') =>
-      (await list({ definition: providers, icon: 'van' }, { rows, total: rows.length }, { search })).all(
-        'th',
-      );
+      (await list({ definition: providers }, { rows, total: rows.length }, { search })).all('th');
     const bare = rowOf(providers, 1, { phone: '', email: '', active: true });
     expect((await heads([bare])).join()).not.toMatch(/Phone|Email|Status/);
     expect((await heads([bare, rowOf(providers, 2, { active: false })])).join()).toMatch(/Phone.*Status/);

@@ -16,11 +16,11 @@ import { listAddress } from './list-shape.ts';
 import { OpenSetProvider, setOfAddress } from './open-set.tsx';
 import { RowEditor } from './row-editor.tsx';
 import { RowHistory } from './row-history.tsx';
-import type { AnyScreen } from './screen.ts';
+import { type AnyScreen, isWide } from './screen.ts';
 import { startOf } from './start-of.ts';
 import { useCatalogueWords } from './use-catalogue-words.ts';
 import { setAddress } from './use-keep.ts';
-import { useTitle } from './use-labels.ts';
+import { shortName, useTitle } from './use-labels.ts';
 import { isNotFound, useRow } from './use-rows.ts';
 import { useValueText } from './use-value-text.ts';
 
@@ -45,7 +45,7 @@ export function RowPage({ screen, id }: RowPageProps) {
       title={data ? titleOf(data.row) : isGone ? words.gone : words.title}
       lead={data && <RowLead screen={screen} row={data.row} isReadOnly={!data.viewer.can_change} />}
       back={{ href: listAddress(definition), label: words.back }}
-      wide
+      wide={isWide(screen)}
       beside={
         data && (
           <>
@@ -108,7 +108,7 @@ function RowLead({ screen, row, isReadOnly }: { screen: AnyScreen; row: AnyRow; 
     .flatMap((name) => {
       const field = definition.fields[name];
       if (!field || name === definition.title || !TELLING.includes(field.kind)) return [];
-      return textOf(name, field, facts[name] ?? null) || [];
+      return shortName(field, textOf(name, field, facts[name] ?? null)) || [];
     })
     .slice(0, 3);
   return (
@@ -152,7 +152,7 @@ export function NewRowPage({ screen }: { screen: AnyScreen }) {
       : { back: { href: setAddress(set), label: texts.backToSet }, lead: texts.rewriting.lead };
   const start = useMemo(() => startOf(screen.definition, address), [screen.definition, address]);
   return (
-    <StaffPage title={words.add} lead={lead} back={back} wide>
+    <StaffPage title={words.add} lead={lead} back={back} wide={isWide(screen)}>
       {set === null ? (
         <RowEditor screen={screen} row={null} start={start} />
       ) : (

@@ -85,3 +85,7 @@ export type Screen<D extends Definition> = {
 };
 
 export type AnyScreen = Screen<Definition>;
+
+/** True for a form of several parts, or with something beside it: it takes the whole width. */
+export const isWide = ({ definition, Meaning, Preview }: AnyScreen): boolean =>
+  Boolean(Meaning ?? Preview ?? definition.sections ?? definition.tabs);

@@ -8,13 +8,13 @@ import type { Column } from '../frame/data-table.tsx';
 import { formatHere } from '../frame/format-when.ts';
 import { RowLink } from '../frame/row-link.tsx';
 import { dayState } from './day-state.ts';
-import { FieldValue, FlagMark, withoutCode } from './field-value.tsx';
+import { FieldValue, FlagMark } from './field-value.tsx';
 import { UPDATED } from './list-columns.ts';
 import { rowAddress } from './list-shape.ts';
 import type { AnyScreen } from './screen.ts';
 import { dayHere, shortDate, shortDay } from './short-date.ts';
 import { useCatalogueWords } from './use-catalogue-words.ts';
-import { useTitle } from './use-labels.ts';
+import { shortName, useTitle } from './use-labels.ts';
 
 /** Kinds whose digits stand below each other. */
 const NUMBERS: ReadonlySet<Field['kind']> = new Set(['whole', 'decimal', 'money']);
@@ -97,7 +97,7 @@ export function useColumns(
       <span className="row-title">
         {leads && <span className="row-code">{String(facts[leads])}</span>}
         <RowLink href={rowAddress(definition, row.id)}>
-          {withoutCode(definition.fields[title], titleOf(row))}
+          {shortName(definition.fields[title], titleOf(row))}
         </RowLink>
       </span>
     );

@@ -1,7 +1,14 @@
 import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AnyRow, Labels } from '@traslado/contract/schemas/catalogue';
 import type { Choice } from '@traslado/contract/schemas/lists';
-import { type Definition, titleOf, typedTitleOf } from '@traslado/domain/catalogues/definition';
+import {
+  type Definition,
+  type Field,
+  LABEL_SEPARATOR,
+  titleOf,
+  typedTitleOf,
+  type Value,
+} from '@traslado/domain/catalogues/definition';
 import { factsOfWire } from '@traslado/domain/catalogues/facts';
 import { useLocale } from '../../i18n/i18n.tsx';
 import { languageOf } from '../../i18n/locale.ts';
@@ -17,6 +24,24 @@ export function useLabels(definition: Definition): Labels {
   const queryKey = labelsKey(definition);
   return useQuery({ queryKey, queryFn: () => none, initialData: none, staleTime: Number.POSITIVE_INFINITY })
     .data;
+}
+
+/** A named row without what stands beside it anyway: the code of a resort, the resort of a service of one. */
+export function shortName(field: Field | undefined, label: string): string {
+  if (field?.kind !== 'reference') return label;
+  const parts = label.split(LABEL_SEPARATOR);
+  return (field.to === 'property' ? parts[1] : field.sharing && parts[0]) ?? label;
+}
+
+/** Short names of the rows that a row names. */
+export function useNames(
+  definition: Definition,
+): (name: string, id: Value | undefined) => string | undefined {
+  const labels = useLabels(definition);
+  return (name, id) => {
+    const label = labels[name]?.[String(id)];
+    return label === undefined ? undefined : shortName(definition.fields[name], label);
+  };
 }
 
 /** The title of a row. */

@@ -17,7 +17,7 @@ import { useCatalogueWords } from '../catalogues/use-catalogue-words.ts';
 import { IncludedMeaning, OperationMeaning, RefundMeaning, SegmentMeaning } from './meanings.tsx';
 import { PublishingMeaning } from './publishing-meaning.tsx';
 import { RestrictionMeaning, RestrictionState } from './restriction-meaning.tsx';
-import { RideCell, useFeeColumns, useLimitColumns, useStaysColumns } from './rule-columns.tsx';
+import { useFeeColumns, useLimitColumns, useStaysColumns } from './rule-columns.tsx';
 
 const DAYS: readonly string[] = ['blackout_from', 'blackout_to'];
 const HOURS: readonly string[] = ['auxiliar'];
@@ -71,7 +71,6 @@ export const refundRulesScreen: Screen<typeof refundRules> = {
   definition: refundRules,
   icon: 'swap',
   useMoreColumns: useFeeColumns,
-  cells: { service_id: (cell) => <RideCell screen={refundRulesScreen} {...cell} /> },
   Meaning: ({ facts }) => <RefundMeaning facts={facts} />,
 };
 
@@ -87,7 +86,6 @@ export const includedRulesScreen: Screen<typeof includedRules> = {
   definition: includedRules,
   icon: 'suitcase',
   useMoreColumns: useStaysColumns,
-  cells: { service_id: (cell) => <RideCell screen={includedRulesScreen} {...cell} /> },
   Meaning: ({ facts }) => <IncludedMeaning facts={facts} />,
 };
 
