@@ -149,41 +149,29 @@ export function useColumns(
     ...shown.filter(isState).map((name) => ({ ...ofField(name), isState: true })),
     ...(definition.validity && !('active' in definition.fields) ? [ofDays] : []),
   ];
-  const weight = others.length + more.length + named.filter((name) => isWide(screen, name)).length;
-  const { gap, ...look } = looks.find(({ most }) => weight <= most) ?? TIGHT;
+  // The fewer the columns, the more room each has.
+  const hasGap = others.length < MANY;
+  const cell = others.length < FEW ? '[--cell-text:min(34rem,36vw)]' : '';
   return [
     {
       ...columnOf(title, link),
       ...(leads && definition.orders.includes(leads) && { sort: leads }),
       head: words.titleHead,
       fits: true,
-      ...(gap && { gap }),
-      className: look.title,
+      hasGap,
+      className: 'min-w-40',
     },
     // The last one takes the rest, so that short values stand near each other.
     ...others.map((column, at) => ({
-      className: look.cell,
+      className: cell,
       ...column,
-      ...(at < others.length - 1 ? { fits: true, ...(gap && { gap }) } : { fits: false, isNumber: false }),
+      ...(at < others.length - 1 ? { fits: true, hasGap } : { fits: false, isNumber: false }),
     })),
   ];
 }
 
-/** The fewer and shorter the columns, the more room each has. */
-const looks = [
-  { most: 4, gap: 'wide', title: 'min-w-64', cell: '[--cell-text:min(34rem,36vw)]' },
-  { most: 7, gap: 'usual', title: 'min-w-56', cell: '' },
-] as const;
-const TIGHT = { gap: undefined, title: 'min-w-40', cell: '' } as const;
-
-/** Most characters of a short text. */
-const SHORT = 20;
-
-/** Texts and named rows, where the screen does not show them in a shorter way. */
-function isWide({ definition, cells }: AnyScreen, name: string): boolean {
-  const field = definition.fields[name];
-  return field?.kind === 'text' ? field.max > SHORT : field?.kind === 'reference' && !cells?.[name];
-}
+/** Columns beside the title. */
+const [FEW, MANY] = [4, 7];
 
 /** A row steps back whole once its days are over. */
 const dayMark = (state: 'current' | 'coming' | 'over', text: string) => (
