@@ -24,9 +24,7 @@ export const rules = {
     resort: 'Attach it at',
     choose: 'Choose a resort',
     attach: (count: number) =>
-      count === 1
-        ? 'Attach it to its schedule'
-        : `Attach it to its ${grouped(count)} schedules`,
+      count === 1 ? 'Attach it to its schedule' : `Attach it to its ${grouped(count)} schedules`,
     taken: (count: number) =>
       count === 1
         ? 'One schedule here already has another restriction, which it keeps. Each has only one, and several add up:'

@@ -24,9 +24,7 @@ export const rules = {
     resort: 'Asignarla en',
     choose: 'Elige un resort',
     attach: (count) =>
-      count === 1
-        ? 'Asignarla a su horario'
-        : `Asignarla a sus ${grouped(count)} horarios`,
+      count === 1 ? 'Asignarla a su horario' : `Asignarla a sus ${grouped(count)} horarios`,
     taken: (count) =>
       count === 1
         ? 'Un horario de aquí ya tiene otra restricción y la conserva. Cada uno lleva solo una, y varias se suman:'

@@ -33,11 +33,7 @@ export function FieldValue({ screen, name, field, value, all, id }: FieldValuePr
       </span>
     );
   if (field.kind === 'flag' && listNameOf(name, field) === 'status')
-    return (
-      <span className={value === true ? undefined : 'is-over'}>
-        <FlagMark isOn={value === true} text={text} />
-      </span>
-    );
+    return <FlagMark isOn={value === true} isOver={value !== true} text={text} />;
   const isNumber =
     field.kind === 'money' || field.kind === 'whole' || field.kind === 'decimal' || field.kind === 'date';
   return (
@@ -54,10 +50,12 @@ export function FieldValue({ screen, name, field, value, all, id }: FieldValuePr
   );
 }
 
-/** One of the two states of a row; the usual one is the quieter. */
-export function FlagMark({ isOn, text }: { isOn: boolean; text: string }) {
+type FlagMarkProps = { isOn: boolean; isOver?: boolean; text: string };
+
+/** One of the two states of a row; the usual one is the quieter. A row that is over steps back whole. */
+export function FlagMark({ isOn, isOver, text }: FlagMarkProps) {
   return (
-    <span className={classNames('flag-mark', isOn && 'is-usual')}>
+    <span className={classNames('flag-mark', isOn && 'is-usual', isOver && 'is-over')}>
       <span
         aria-hidden="true"
         className={classNames('size-2.5 rounded-full', isOn ? 'bg-good' : 'border-2 border-control')}

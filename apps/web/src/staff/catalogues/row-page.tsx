@@ -1,6 +1,6 @@
 import type { AnyRow } from '@traslado/contract/schemas/catalogue';
 import { isLeftOut } from '@traslado/domain/catalogues/applies';
-import { type Field, listNameOf } from '@traslado/domain/catalogues/definition';
+import type { Field } from '@traslado/domain/catalogues/definition';
 import { factsOfWire, fieldsOf } from '@traslado/domain/catalogues/facts';
 import { useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
@@ -128,7 +128,7 @@ function RowFacts({ screen, row }: { screen: AnyScreen; row: AnyRow }) {
           .filter(([name]) => name !== definition.title && !isLeftOut(definition, name, facts))
           .map(([name, field]) => (
             <div key={name} className={LONG.includes(field.kind) ? 'sm:col-span-3' : undefined}>
-              <dt className="mb-1 text-small text-soft">{words.columns[listNameOf(name, field)]}</dt>
+              <dt className="mb-1 text-small text-soft">{words.columns[name]}</dt>
               <dd>
                 <FieldValue screen={screen} name={name} field={field} value={facts[name] ?? null} all />
               </dd>

@@ -173,9 +173,6 @@ export function useColumns(
 /** Columns beside the title. */
 const [FEW, MANY] = [4, 7];
 
-/** A row steps back whole once its days are over. */
 const dayMark = (state: 'current' | 'coming' | 'over', text: string) => (
-  <span className={state === 'over' ? 'is-over' : undefined}>
-    <FlagMark isOn={state === 'current'} text={text} />
-  </span>
+  <FlagMark isOn={state === 'current'} isOver={state === 'over'} text={text} />
 );

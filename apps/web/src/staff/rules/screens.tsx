@@ -95,8 +95,6 @@ export const segmentsScreen: Screen<typeof segments> = {
   definition: segments,
   icon: 'clock',
   inputs: {
-    international_hour_before: ({ name }) => <HoursInput name={name} />,
-    national_hour_before: ({ name }) => <HoursInput name={name} />,
     collective: ({ name }) => <TypeInput name={name} />,
   },
   useLeftOut: (facts) => (hasTypeOfVehicle(facts) ? TYPE_FIELDS : NONE),
@@ -133,20 +131,5 @@ function TypeInput({ name }: { name: string }) {
         ))}
       </div>
     </fieldset>
-  );
-}
-
-/** Hours and minutes, which are no time of the day: no AM and PM. */
-function HoursInput({ name }: { name: string }) {
-  const { hints } = useCatalogueWords(segments);
-  return (
-    <TextField
-      name={name}
-      hint={hints[name]}
-      autoComplete="off"
-      inputMode="text"
-      maxLength={5}
-      inputClassName="max-w-40"
-    />
   );
 }
