@@ -105,16 +105,16 @@ where
         (
           array_position(
             (select array_agg(id order by fold_text (concat_ws(' · ', iata_code, name)), id) from airline), "airline_id"
-          ), lpad(fold_text ("flight_number"), $1, '0')
+          ), lpad(fold_text ("flight_number"), 10, '0')
         ) asc, id asc
-      limit $2 offset $3
+      limit $1 offset $2
     )
   )
 order by
   (
     array_position(
       (select array_agg(id order by fold_text (concat_ws(' · ', iata_code, name)), id) from airline), "airline_id"
-    ), lpad(fold_text ("flight_number"), $4, '0')
+    ), lpad(fold_text ("flight_number"), 10, '0')
   ) asc, id asc;
 
 -- listRows: refund rules by their properties

@@ -53,10 +53,7 @@ const recordOf = (definition: Definition, row: Read): RowRecord => ({
 });
 
 /** The part of a statement that selects the rows of a list. */
-export function found(
-  definition: Definition,
-  { search, filters, scope }: Pick<Asked, 'search' | 'filters' | 'scope'>,
-): RawBuilder<unknown> {
+export function found(definition: Definition, { search, filters, scope }: Asked): RawBuilder<unknown> {
   const fields = fieldsOf(definition);
   const searched = fields.filter(([name]) => definition.search.includes(name));
   const texts = searched.flatMap(([name, field]) => {
@@ -91,9 +88,6 @@ function ordersOf(definition: Definition, language: Language): Readonly<Record<s
   return { ...Object.fromEntries(orders), updated: sql`updated_at` };
 }
 
-/** Digits that a number after a code is compared with: flight AA 583 before AA 1234. */
-const DIGITS = 10;
-
 function orderOf(
   definition: Definition,
   [name, field]: readonly [string, Field],
@@ -103,8 +97,9 @@ function orderOf(
   const column = columnOf(both ? `${both.base}_${language}` : name, field);
   const before = name === definition.title ? definition.titleAfter : undefined;
   const code = before === undefined ? undefined : definition.fields[before];
+  // Numbers after a code by their size: flight AA 583 before AA 1234.
   if (before !== undefined && code?.kind === 'reference')
-    return sql`(${rankOf([before, code], language)}, lpad(fold_text(${column}), ${DIGITS}, '0'))`;
+    return sql`(${rankOf([before, code], language)}, lpad(fold_text(${column}), 10, '0'))`;
   switch (field.kind) {
     case 'flag':
       // Its yes comes first, as the words of its two values are ordered in both languages.
