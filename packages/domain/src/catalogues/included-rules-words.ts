@@ -21,7 +21,6 @@ export const includedRulesWords = {
     labels: { min_nights: 'Minimum nights', active: 'In force' },
     empties: { rate_plan: 'Any', market_segment: 'Any', club: 'Any' },
     hints: {
-      description: 'For you and your colleagues. Guests never read it.',
       service_id: 'A service of this resort.',
       rate_plan: 'As on the stay. Leave it empty for every rate plan.',
       market_segment: 'As on the stay. Leave it empty for every segment.',
@@ -54,7 +53,6 @@ export const includedRulesWords = {
     labels: { min_nights: 'Mínimo de noches', active: 'En vigor' },
     empties: { rate_plan: 'Cualquiera', market_segment: 'Cualquiera', club: 'Cualquiera' },
     hints: {
-      description: 'Para ti y tus colegas. Los huéspedes nunca la leen.',
       service_id: 'Un servicio de este resort.',
       rate_plan: 'Como en la estancia. Déjalo vacío para todos los planes.',
       market_segment: 'Como en la estancia. Déjalo vacío para todos los segmentos.',

@@ -26,7 +26,6 @@ export const operationConfigurationsWords = {
       active: 'In force',
     },
     hints: {
-      description: 'For you and your colleagues. Guests never read it.',
       initial_service_time: 'Local time of the resort.',
       final_service_time: 'Earlier than the first one means the next morning. 00:00 to 23:59 is all day.',
       notification_mails: 'One address per line, in addition to the recipients.',
@@ -58,7 +57,6 @@ export const operationConfigurationsWords = {
       active: 'En vigor',
     },
     hints: {
-      description: 'Para ti y tus colegas. Los huéspedes nunca la leen.',
       initial_service_time: 'Hora local del resort.',
       final_service_time:
         'Si es antes de la primera, es a la mañana siguiente. De 00:00 a 23:59 es todo el día.',

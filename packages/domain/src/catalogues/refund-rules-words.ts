@@ -23,7 +23,6 @@ export const refundRulesWords = {
     },
     empties: { service_id: 'All services' },
     hints: {
-      description: 'For you and your colleagues. Guests never read it.',
       service_id: 'Leave it empty for every service. The rules of a service replace those of its resort.',
       cause:
         'The airline’s flight is the reason when it is canceled, diverted or moved by several hours. There is no fee then, unless a rule sets one.',
@@ -55,7 +54,6 @@ export const refundRulesWords = {
     },
     empties: { service_id: 'Todos los servicios' },
     hints: {
-      description: 'Para ti y tus colegas. Los huéspedes nunca la leen.',
       service_id:
         'Déjalo vacío para todos los servicios. Las reglas de un servicio sustituyen a las de su resort.',
       cause:

@@ -52,8 +52,14 @@ const activity = {
 } as const;
 
 const general = {
-  en: { updated: 'Last changed', all: 'All', en: 'English', es: 'Spanish' },
-  es: { updated: 'Último cambio', all: 'Todos', en: 'inglés', es: 'español' },
+  en: {
+    ...{ updated: 'Last changed', all: 'All', en: 'English', es: 'Spanish' },
+    description: 'For you and your colleagues. Guests never read it.',
+  },
+  es: {
+    ...{ updated: 'Último cambio', all: 'Todos', en: 'inglés', es: 'español' },
+    description: 'Para ti y tus colegas. Los huéspedes nunca la leen.',
+  },
 } as const;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -116,7 +122,10 @@ export function writeWords(definition: Definition, language: 'en' | 'es', writte
     columns,
     heads: { ...columns, ...resort, ...said.heads },
     labels,
-    hints: ofEach(said.hints ?? {}, false),
+    hints: ofEach(
+      { ...(definition.title === 'description' && { description: words.description }), ...said.hints },
+      false,
+    ),
     empties: ofEach(said.empties ?? {}, false),
     flags: Object.fromEntries(flags),
     choices: said.choices ?? {},

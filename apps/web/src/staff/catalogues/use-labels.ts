@@ -6,7 +6,6 @@ import {
   type Field,
   LABEL_SEPARATOR,
   titleOf,
-  typedTitleOf,
   type Value,
 } from '@traslado/domain/catalogues/definition';
 import { factsOfWire } from '@traslado/domain/catalogues/facts';
@@ -44,18 +43,11 @@ export function useNames(
   };
 }
 
-/** The title of a row. */
-export function useTitle(definition: Definition): (row: AnyRow) => string {
+/** The title of a row, or the text that is typed to delete it. */
+export function useTitle(definition: Definition, of = titleOf): (row: AnyRow) => string {
   const language = languageOf(useLocale());
   const labels = useLabels(definition);
-  return (row) => titleOf(definition, factsOfWire(definition, row), language, labels);
-}
-
-/** The text that is typed to delete a row. */
-export function useTypedTitle(definition: Definition): (row: AnyRow) => string {
-  const language = languageOf(useLocale());
-  const labels = useLabels(definition);
-  return (row) => typedTitleOf(definition, factsOfWire(definition, row), language, labels);
+  return (row) => of(definition, factsOfWire(definition, row), language, labels);
 }
 
 /** Stores the labels of an answer. */
