@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { AppDependencies } from './app-dependencies.ts';
@@ -11,6 +10,7 @@ import { registerDrain, usualDrain } from './http/drain.ts';
 import { registerHealth } from './http/health.ts';
 import { registerLimits } from './http/limits.ts';
 import { logFields } from './http/log-fields.ts';
+import { requestIdOf } from './http/request-id.ts';
 
 /** Largest body of a call, bytes. The longest allowed text is 1,000 characters. */
 const bodyLimit = 64 * 1024;
@@ -46,7 +46,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   const app = Fastify({
     bodyLimit,
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
-    genReqId: () => randomUUID(),
+    genReqId: ({ headers }) => requestIdOf(headers, trustedProxies.length > 0),
     requestTimeout: arrivalMs,
     http: { headersTimeout: arrivalMs, connectionsCheckingInterval: Math.min(1_000, arrivalMs / 4) },
     // A request on an open connection while we close is answered as ever, and told that the connection ends.
