@@ -8,7 +8,6 @@ export const notificationGroupsWords = {
     lead: 'Who gets emails about bookings, failed sales and questions at each resort.',
     noneText: 'No one is notified of bookings yet. Add the front desk of your first resort.',
     columns: { topic: 'Topic', property_id: 'Property', name: 'Name', email: 'Email' },
-    heads: { name: 'Recipient' },
     labels: { active: 'Active: gets these emails' },
     hints: { name: 'A desk or a team, like Front desk.' },
     choices: {
@@ -27,7 +26,6 @@ export const notificationGroupsWords = {
     lead: 'Quién recibe los correos sobre reservaciones, ventas fallidas y preguntas en cada resort.',
     noneText: 'Todavía no se avisa a nadie. Agrega la recepción de tu primer resort.',
     columns: { topic: 'Tema', property_id: 'Propiedad', name: 'Nombre', email: 'Correo' },
-    heads: { name: 'Destinatario' },
     labels: { active: 'Activo: recibe estos correos' },
     hints: { name: 'Un área o un equipo, como Recepción.' },
     choices: {

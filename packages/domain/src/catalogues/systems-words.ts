@@ -14,7 +14,6 @@ export const systemsWords = {
       calls: 'Access',
       calls_a_minute: 'Calls per minute',
     },
-    heads: { calls_a_minute: 'Calls/minute' },
     labels: { calls_a_minute: 'Maximum calls per minute', active: 'Active: its keys work' },
     hints: {
       username: 'Lowercase letters, digits and hyphens. It signs in with this name and a key.',
@@ -46,7 +45,6 @@ export const systemsWords = {
       calls: 'Acceso',
       calls_a_minute: 'Llamadas por minuto',
     },
-    heads: { calls_a_minute: 'Llamadas/min' },
     labels: { calls_a_minute: 'Máximo de llamadas por minuto', active: 'Activo: sus claves funcionan' },
     hints: {
       username: 'Minúsculas, números y guiones. Entra con este nombre y una clave.',

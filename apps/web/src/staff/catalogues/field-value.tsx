@@ -50,10 +50,8 @@ export function FieldValue({ screen, name, field, value, all, id }: FieldValuePr
   );
 }
 
-type FlagMarkProps = { isOn: boolean; isOver?: boolean; text: string };
-
 /** One of the two states of a row; the usual one is the quieter. A row that is over steps back whole. */
-export function FlagMark({ isOn, isOver, text }: FlagMarkProps) {
+export function FlagMark({ isOn, isOver, text }: { isOn: boolean; isOver?: boolean; text: string }) {
   return (
     <span className={classNames('flag-mark', isOn && 'is-usual', isOver && 'is-over')}>
       <span

@@ -54,8 +54,7 @@ export function useColumns(
     dayState(definition, facts, today) === null;
   const tells = (name: string) => (row: AnyRow) => {
     const facts = factsOfWire(definition, row);
-    const value = facts[name] ?? '';
-    const isEmpty = value === '' || (Array.isArray(value) && value.length === 0);
+    const isEmpty = String(facts[name] ?? '') === '';
     return !isUsual(name, facts) && (!isEmpty || words.empties[name] !== undefined);
   };
   const hasOwn = (name: string) => screen.joined?.[name] ?? screen.cells?.[name];

@@ -1,8 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** Where a part is read: below what stays at the top of the page. */
-const READ_AT = 160;
-
 /** The part of a long form that is being read: the last one that has come up to the top; at the end of the page, the last of all. */
 export function usePartInSight(ids: readonly string[]): string | undefined {
   const [here, setHere] = useState(ids[0]);
@@ -10,7 +7,7 @@ export function usePartInSight(ids: readonly string[]): string | undefined {
   useEffect(() => {
     const look = () => {
       const { scrollHeight } = document.documentElement;
-      const line = window.innerHeight + window.scrollY >= scrollHeight - 1 ? window.innerHeight : READ_AT;
+      const line = window.innerHeight + window.scrollY >= scrollHeight - 1 ? window.innerHeight : 160;
       const isAbove = (id: string) => Number(document.getElementById(id)?.getBoundingClientRect().top) < line;
       const [first] = all.split(' ');
       setHere(all.split(' ').findLast(isAbove) ?? first);
