@@ -180,7 +180,7 @@ export const flightWatchCalls = {
     },
     backend: 'own',
     summary:
-      'Notices about flights to guests, resorts and the desk, with what became of each, the newest first',
+      'Notices about flights to guests, resorts and the desk, with what became of each, by events, the newest first',
     shapes: { body: noticeQuestion, answer: noticeList },
     refuses: ['airport.not_found'],
     example: {
@@ -189,6 +189,7 @@ export const flightWatchCalls = {
         rows: [
           {
             id: 5,
+            event: 5,
             audience: 'guest',
             kind: 'pick_up_moved',
             was: at('15:10'),

@@ -78,7 +78,8 @@ export const guestMessageCalls = {
   searchGuestMessages: call({
     route: { method: 'POST', path: '/v1/staff/messages/search', ...see, body: 'json' },
     backend: 'own',
-    summary: 'Messages of guests that wait, those about the next ride first; or those that are over',
+    summary:
+      'Messages of guests that wait, overdue ones first, then by the time of the ride; or those that are over',
     shapes: { body: guestMessageQuestion, answer: guestMessageList },
     refuses: [],
     example: {

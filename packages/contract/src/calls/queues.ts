@@ -27,7 +27,7 @@ const row: z.output<typeof queueRow> = {
 };
 const refuses = ['auth.forbidden', 'queue_row.not_found'] as const;
 
-/** Open work of staff, the next ride first, with its owner. */
+/** Open work of staff, with its owner. */
 export const queueCalls = {
   getQueues: call({
     route: { method: 'GET', path: '/v1/staff/queues', ...see },
@@ -45,7 +45,8 @@ export const queueCalls = {
   getQueue: call({
     route: { method: 'GET', path: '/v1/staff/queues/{queue}', ...see },
     backend: 'own',
-    summary: 'The rows of a queue, those about the next ride first; or those that are set aside',
+    summary:
+      'The rows of a queue, overdue ones first, then by the time of the ride; or those that are set aside',
     shapes: { params: z.strictObject({ queue: queueName }), query: queueQuestion, answer: queueList },
     refuses: ['auth.forbidden'],
     example: {

@@ -116,6 +116,8 @@ export const noticeQuestion = z.strictObject({
 
 const listedNotice = rideNotice.extend({
   id,
+  /** The same for all notices of one event: the newest of them. */
+  event: id,
   /** Why the pick-up or the freeze is so. */
   reason: z.string(),
   /** The reading behind it; null where time or a person brought it about. */
@@ -134,9 +136,11 @@ const listedNotice = rideNotice.extend({
 });
 
 export const noticeList = z.object({
+  /** Those of one event stand together. */
   rows: z.array(listedNotice),
+  /** Number of events; a page counts them, too. */
   total: z.int(),
-  /** The total by outcome. */
+  /** Notices by outcome. */
   outcomes: z.object({ waiting: z.int(), told: z.int(), not_sent: z.int() }),
   page: z.int(),
   page_size: z.int(),

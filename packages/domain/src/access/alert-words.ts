@@ -86,7 +86,7 @@ export const alertWords: Readonly<Record<Language, Readonly<Record<AlertKind, st
     'mail.undelivered': 'Un correo que no se pudo entregar',
     'stay.late_arrival': 'Un huésped llega después del inicio de su estancia',
     'flight.earlier': 'Un vuelo sale antes',
-    'flight.frozen': 'Un traslado detenido por su vuelo',
+    'flight.frozen': 'Un traslado en pausa por su vuelo',
     'flight.time_to_check': 'Una hora de vuelo por revisar',
     'catalogue.unusable_text': 'No se pudo usar el texto de un correo',
     'catalogue.stopped_template': 'Una plantilla de WhatsApp detenida',

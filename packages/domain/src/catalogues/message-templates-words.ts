@@ -142,7 +142,7 @@ export const messageTemplatesWords = {
         pick_up_moved: 'Vuelo: nueva hora del traslado',
         pick_up_proposed: 'Vuelo: hora por elegir',
         flight_earlier: 'Vuelo: sale antes',
-        ride_frozen: 'Vuelo: traslado detenido',
+        ride_frozen: 'Vuelo: traslado en pausa',
         ride_unfrozen: 'Vuelo: sí opera',
         landed: 'Vuelo: aterrizó',
       },

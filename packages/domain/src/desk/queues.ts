@@ -25,7 +25,7 @@ export type Queue = {
 
 /** The table of queues, in display order. */
 export const QUEUES = {
-  /** Rides whose flight needs a person, the frozen ones first. */
+  /** Rides whose flight needs a person. */
   flights: { of: 'flight', permission: 'flight-watch:see' },
   /** Rides of today and tomorrow, at their airport, with something open. */
   soon: { of: 'booking', permission: 'coupons:see' },

@@ -131,7 +131,7 @@ export const es: ReportWords = {
     flight_coverage: {
       title: 'Vuelos conocidos un día antes',
       numerator: 'Traslados con noticias del vuelo 24 horas antes',
-      denominator: 'Traslados con vuelo, ya vendidos entonces, que terminaron o están detenidos',
+      denominator: 'Traslados con vuelo, ya vendidos entonces, que terminaron o están en pausa',
     },
     pick_ups_moved: {
       title: 'Recogidas que cambiaron',
@@ -144,8 +144,8 @@ export const es: ReportWords = {
       denominator: '',
     },
     frozen_rides: {
-      title: 'Traslados detenidos',
-      numerator: 'Traslados detenidos por su vuelo',
+      title: 'Traslados en pausa',
+      numerator: 'Traslados en pausa por su vuelo',
       denominator: '',
     },
     told_in_time: {
@@ -249,7 +249,7 @@ export const es: ReportWords = {
     },
     outcome: { waiting: 'En camino', told: 'Enviado', not_sent: 'No enviado' },
     ending: {
-      open: 'Sigue detenido',
+      open: 'Sigue en pausa',
       flew: 'El vuelo sí operó',
       came_anyway: 'El huésped llegó de todos modos',
       rebooked: 'El huésped cambió el vuelo o el día',

@@ -94,7 +94,61 @@ where
     fold_text (concat_ws(chr(31), "m"."name", "m"."email", "m"."folio", "m"."reference", "m"."message")),
     (select fold_text ($6))
   ) > 0
-order by ride_at nulls last, m.created_at, m.id limit $7 offset $8;
+order by
+  least(
+    m.created_at + $7 * interval '1 minute',
+    case
+      when (
+        select min(e.pick_up_at)
+        from
+          transfer t join coupon live on live.id = t.coupon_id
+          and live.status in ('pending_payment', 'confirmed', 'partially_cancelled')
+          cross join lateral (
+            select
+              coalesce(
+                (
+                  select f.expected_at from followed_ride f
+                  where
+                    f.transfer_id = t.id
+                    and (f.flight_code, f.sold_flight_at, f.sold_pick_up_at) = (t.flight_code, (t.flight_on + t.flight_time) at time zone t.time_zone, t.pickup_at)
+                ), t.pickup_at
+              ) as pick_up_at
+          ) e
+        where
+          t.coupon_id in (
+            select m.coupon_id where m.coupon_id is not null union all select s.coupon_id
+            from coupon_stay s join property p on p.code = s.hotel
+            where m.coupon_id is null and s.folio = m.folio and p.id = m.property_id
+          ) and t.status in ('pending', 'confirmed') and greatest(t.pickup_at, e.pick_up_at) >= $8::timestamptz
+      ) is not null then greatest(
+        m.created_at,
+        (
+          select min(e.pick_up_at)
+          from
+            transfer t join coupon live on live.id = t.coupon_id
+            and live.status in ('pending_payment', 'confirmed', 'partially_cancelled')
+            cross join lateral (
+              select
+                coalesce(
+                  (
+                    select f.expected_at from followed_ride f
+                    where
+                      f.transfer_id = t.id
+                      and (f.flight_code, f.sold_flight_at, f.sold_pick_up_at) = (t.flight_code, (t.flight_on + t.flight_time) at time zone t.time_zone, t.pickup_at)
+                  ), t.pickup_at
+                ) as pick_up_at
+            ) e
+          where
+            t.coupon_id in (
+              select m.coupon_id where m.coupon_id is not null union all select s.coupon_id
+              from coupon_stay s join property p on p.code = s.hotel
+              where m.coupon_id is null and s.folio = m.folio and p.id = m.property_id
+            ) and t.status in ('pending', 'confirmed') and greatest(t.pickup_at, e.pick_up_at) >= $9::timestamptz
+        ) - interval '1 day'
+      ) + $10 * interval '1 minute'
+    end
+  ) <= $11::timestamptz desc, ride_at nulls last, m.created_at, m.id
+limit $12 offset $13;
 
 -- listMessages: that are over, of all
 -- … 74 lines of listMessages: that wait, of some properties

@@ -591,14 +591,23 @@ select *
         )
       )
   ) r
-where snoozed_until is null order by ride_at nulls last, since, key limit $6 offset $7;
+where snoozed_until is null
+order by
+  coalesce(
+    least(
+      since + $6 * interval '1 minute',
+      case when ride_at is not null then greatest(since, ride_at - interval '1 day') + $7 * interval '1 minute' end
+    ) <= $8::timestamptz, false
+  ) desc, ride_at nulls last, since, key
+limit $9 offset $10;
 
 -- listRows: those that are set aside, of all
 select *
 -- … 98 lines of countQueues
     where true
   ) r
-where snoozed_until is not null order by ride_at nulls last, since, key limit $7 offset $8;
+where snoozed_until is not null order by coalesce(due_at <= $7::timestamptz, false) desc, ride_at nulls last, since, key
+limit $8 offset $9;
 
 -- listWaiting
 select *

@@ -43,11 +43,11 @@ const words = {
     }),
     ride_frozen: ({ flight, reason, when, guest }: News): Said => ({
       title: `El vuelo ${flight} ${{ cancelled: 'se canceló', diverted: 'fue desviado', cancelled_uncertain: 'tal vez se cancele', moved: 'se movió varias horas' }[reason] ?? 'cambió'}`,
-      text: `El traslado de ${guest} de las ${when} queda detenido. Ya pedimos al huésped que elija cómo seguir. Te escribimos cuando el traslado siga.`,
+      text: `El traslado de ${guest} de las ${when} queda en pausa. Ya pedimos al huésped que elija cómo seguir. Te escribimos cuando el traslado siga.`,
     }),
     ride_unfrozen: ({ flight, when, waits, guest }: News): Said => ({
       title: `Sigue el traslado del vuelo ${flight}`,
-      text: `El traslado de ${guest} ya no está detenido. La recogida es a las ${when}. El chofer espera por lo menos hasta las ${waits}.`,
+      text: `El traslado de ${guest} ya no está en pausa. La recogida es a las ${when}. El chofer espera por lo menos hasta las ${waits}.`,
     }),
     before: 'Antes',
     guest: 'Huésped',

@@ -21,13 +21,13 @@ export async function searchNotices(
   if (airportId !== undefined && !airports.some(({ id }) => id === airportId))
     throw new Refused('airport.not_found', { field: 'airport' });
   const query = { ...asked, airportId, scope: caller.scope };
-  const [rows, { waiting, told, notSent }] = await Promise.all([
+  const [rows, { events, waiting, told, notSent }] = await Promise.all([
     listNotices(db, query, { page, page_size }),
     countNotices(db, query),
   ]);
   return {
     rows: rows.map((row) => presentNotice(snapshot, row)),
-    total: waiting + told + notSent,
+    total: events,
     outcomes: { waiting, told, not_sent: notSent },
     page,
     page_size,
@@ -40,9 +40,11 @@ export async function searchNotices(
 }
 
 function presentNotice(snapshot: Snapshot, notice: ListedNotice): Answer['rows'][number] {
-  const { id, audience, kind, reason, source, state, channel, outcome, because, zone, flightCode } = notice;
+  const { id, event, audience, kind, reason, source, state, channel, outcome, because, zone, flightCode } =
+    notice;
   return {
     id,
+    event,
     audience,
     kind,
     was: toLocal(notice.wasAt, zone),

@@ -23,13 +23,12 @@ export async function searchMessages(
   { state, search, now, ...page }: CallRequest<'searchGuestMessages'>['body'] & { readonly now: number },
 ): Promise<CallAnswer<'searchGuestMessages'>> {
   const query = { scope, state, search };
-  const [rows, total, waiting, times] = await Promise.all([
-    listMessages(db, query, { ...page, now }),
+  const moment = { times: await readAnswerTimes(db), now };
+  const [rows, total, waiting] = await Promise.all([
+    listMessages(db, query, { ...page, ...moment }),
     countMessages(db, query),
     countMessages(db, { scope, state: 'waiting', search: '' }),
-    readAnswerTimes(db),
   ]);
-  const moment = { times, now };
   return { rows: rows.map((row) => presentRow(inventory.current(), row, moment)), total, waiting, ...page };
 }
 

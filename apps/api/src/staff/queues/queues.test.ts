@@ -1,5 +1,6 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
 import type { DisputeState } from '@traslado/domain/booking/state';
+import { USUAL_ANSWER_TIMES } from '@traslado/domain/desk/first-answer';
 import { QUEUE_NAMES } from '@traslado/domain/desk/queues';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@traslado/domain/time/instant';
 import { sql } from 'kysely';
@@ -101,6 +102,41 @@ describe('the queues', () => {
     expect(rides).toEqual([...rides].sort((one, other) => one - other));
   });
 
+  it('begin with what is overdue: a message by the time of its answer', async () => {
+    const [late, near, young] = await Promise.all([
+      writeMessage(test),
+      writeMessage(test),
+      writeMessage(test),
+    ]);
+    for (const [message, hours] of [
+      [near, 10],
+      [young, 3],
+    ] as const) {
+      const { code } = await makePaid(test);
+      const booking = await couponIdOf(test, code);
+      await rideIn(booking, hours);
+      await camila.ask('PUT', `/v1/staff/messages/${message}/booking`, { payload: { booking } });
+    }
+    const written = (id: number, minutes: number) =>
+      sql`update contact_message set created_at = ${new Date(testNow - minutes * MINUTE_MS)} where id = ${id}`.execute(
+        test.db,
+      );
+    await written(late, USUAL_ANSWER_TIMES.usual + 1);
+    await written(near, USUAL_ANSWER_TIMES.nearRide + 1);
+    await written(young, USUAL_ANSWER_TIMES.nearRide - 1);
+    const own = [late, near, young].map(String);
+    const order = [near, late, young].map(String);
+    expect((await keysOf(camila, 'messages')).filter((key) => own.includes(key))).toEqual(order);
+    const found = await camila.ask('POST', '/v1/staff/messages/search', {
+      payload: { state: 'waiting', search: '', page: 1, page_size: 100 },
+    });
+    const { rows } = found.json<CallAnswer<'searchGuestMessages'>>();
+    expect(rows.map(({ id }) => String(id)).filter((id) => own.includes(id))).toEqual(order);
+    const { rows: all } = await rowsOf(camila, 'messages');
+    const isLate = all.map(({ due_at: due }) => Date.parse(due ?? '') <= testNow);
+    expect(isLate).toEqual([...isLate].sort((one, other) => Number(other) - Number(one)));
+  });
+
   it('unpaid: with a ride within 48 hours, not before and not after', async () => {
     const within = await makeUnpaid(47);
     const after = await makeUnpaid(49);
@@ -189,7 +225,7 @@ describe('the queues', () => {
     expect(await own(finance)).toEqual([]);
   });
 
-  it('flights: rides whose flight needs a person, with its troubles; the frozen ones first', async () => {
+  it('flights: rides whose flight needs a person, with its troubles, in the order of the rides', async () => {
     const frozen = await makePaid(test);
     const asked = await makePaid(test);
     const silent = await makePaid(test);
@@ -223,9 +259,9 @@ describe('the queues', () => {
         .filter(({ key }) => own.includes(key))
         .map(({ key, about, flight }) => [own.indexOf(key), about, flight !== null]);
     expect(await rows()).toEqual([
-      [0, 'frozen', true],
       [2, 'unreachable,unknown', true],
       [1, 'unanswered', true],
+      [0, 'frozen', true],
     ]);
     // A phone that agreed reaches them, until it fails.
     const { rows: agreed } = await sql<{ id: number }>`
@@ -237,10 +273,10 @@ describe('the queues', () => {
       values (${silent.arrivalId}, 'guest', 9, 'landed', now(), now(), 'schedule', 'sms', now(), now()) returning id`.execute(
       test.db,
     );
-    expect((await rows()).at(1)).toEqual([2, 'unknown', true]);
+    expect((await rows()).at(0)).toEqual([2, 'unknown', true]);
     await sql`insert into notice_delivery (notice_id, channel, number, state, key, handed_over_at)
       values (${agreed[0]?.id}, 'sms', 1, 'failed', 'its key', now())`.execute(test.db);
-    expect((await rows()).at(1)).toEqual([2, 'unreachable,unknown', true]);
+    expect((await rows()).at(0)).toEqual([2, 'unreachable,unknown', true]);
     expect((await keysOf(far, 'flights')).filter((key) => own.includes(key))).toEqual([]);
     // A day later only the frozen one still waits, at the hour of its ride.
     test.setNow(testNow + DAY_MS);

@@ -51,10 +51,10 @@ export async function seeQueue(
 ): Promise<CallAnswer<'getQueue'>> {
   admitQueue(staff, queue);
   const sight = sightOf(staff, now);
-  const [rows, counts, times] = await Promise.all([
-    listRows(db, queue, sight, { state, ...page }),
+  const times = await readAnswerTimes(db);
+  const [rows, counts] = await Promise.all([
+    listRows(db, queue, sight, { state, times, ...page }),
     countQueues(db, [queue], sight),
-    readAnswerTimes(db),
   ]);
   return {
     name: queue,

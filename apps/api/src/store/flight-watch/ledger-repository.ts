@@ -14,6 +14,8 @@ export type NoticeOutcome = 'waiting' | 'told' | 'not_sent';
 
 export type ListedNotice = {
   readonly id: number;
+  /** The newest notice of its event. */
+  readonly event: number;
   readonly audience: NoticeAudience;
   readonly kind: GuestNoticeKind;
   readonly wasAt: number;
@@ -77,29 +79,38 @@ const found = ({
     where ${sql.join(conditions, sql` and `)}`;
 };
 
-/** Notices of a search, the newest first. */
+/** Notices that one news of one flight brought about stand together. */
+const event = sql`f.flight_id, n.kind, n.reason, n.news_id, n.learned_at`;
+
+/** Notices of a search, by their events, the newest first. @param page of events */
 export async function listNotices(
   handle: Handle,
   query: NoticeQuery,
   page: ListPage,
 ): Promise<ListedNotice[]> {
   const { rows } = await sql<ListedNotice>`
-    select n.id, n.audience, n.kind, n.was_at, n.pick_up_at, n.reason, w.source, w.state, n.channel, n.outcome, n.because, n.learned_at, n.made_at,
+    select n.id, p.event, n.audience, n.kind, n.was_at, n.pick_up_at, n.reason, w.source, w.state, n.channel, n.outcome, n.because, n.learned_at, n.made_at,
       n.told_at, t.time_zone as zone, t.reference, t.direction, t.pickup_on as day, ${property} as property_id, c.id as coupon_id, c.coupon_code,
       coalesce((select s.guest from coupon_stay s where s.coupon_id = c.id and s.main), c.guest_name) as guest, f.flight_id, f.flight_code
-    from (select n.id ${found(query)} order by n.made_at desc, n.id desc ${ofPage(page)}) p
-      join ride_notice n on n.id = p.id join transfer t on t.id = n.transfer_id join coupon c on c.id = t.coupon_id
+    from (select max(n.id) as event, max(n.made_at) as made_at, array_agg(n.id) as ids ${found(query)} group by ${event}
+        order by made_at desc, event desc ${ofPage(page)}) p
+      join ride_notice n on n.id = any(p.ids) join transfer t on t.id = n.transfer_id join coupon c on c.id = t.coupon_id
       join followed_ride f on f.transfer_id = t.id left join flight_news w on w.id = n.news_id
-    order by n.made_at desc, n.id desc`.execute(handle);
+    order by p.made_at desc, p.event desc, n.id desc`.execute(handle);
   return rows;
 }
 
-/** Numbers of notices of a search by their outcome. */
-export type OutcomeCounts = { readonly waiting: number; readonly told: number; readonly notSent: number };
+/** Numbers of events of a search, and of their notices by outcome. */
+export type NoticeCounts = {
+  readonly events: number;
+  readonly waiting: number;
+  readonly told: number;
+  readonly notSent: number;
+};
 
-export async function countNotices(handle: Handle, query: NoticeQuery): Promise<OutcomeCounts> {
-  const { rows } = await sql<OutcomeCounts>`
-    select count(*) filter (where n.outcome = 'waiting')::int as waiting, count(*) filter (where n.outcome = 'told')::int as told,
+export async function countNotices(handle: Handle, query: NoticeQuery): Promise<NoticeCounts> {
+  const { rows } = await sql<NoticeCounts>`
+    select count(distinct (${event}))::int as events, count(*) filter (where n.outcome = 'waiting')::int as waiting, count(*) filter (where n.outcome = 'told')::int as told,
       count(*) filter (where n.outcome = 'not_sent')::int as not_sent ${found(query)}`.execute(handle);
-  return rows[0] ?? { waiting: 0, told: 0, notSent: 0 };
+  return rows[0] ?? { events: 0, waiting: 0, told: 0, notSent: 0 };
 }

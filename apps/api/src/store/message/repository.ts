@@ -3,6 +3,7 @@ import type { AnswerTimes } from '@traslado/domain/desk/first-answer';
 import type { Language } from '@traslado/domain/language';
 import { mailboxKey } from '@traslado/domain/limits/messages';
 import { type RawBuilder, sql } from 'kysely';
+import { answerDue } from '../../db/answer-due.ts';
 import type { Handle, Tx } from '../../db/client.ts';
 import { hasText, type ListPage, ofPage } from '../../db/list-query.ts';
 import { isBookingIn, nextRideOf } from '../../db/next-rides.ts';
@@ -50,15 +51,16 @@ const found = ({ scope, state, search }: MessageQuery): RawBuilder<unknown> => s
       ['name', 'email', 'folio', 'reference', 'message'].map((column) => sql.ref(`m.${column}`)),
     )}`;
 
-/** Waiting messages, next ride first; ended ones, last ended first. */
+/** Waiting messages: overdue ones first, then by the time of the ride; ended ones, last ended first. */
 export async function listMessages(
   handle: Handle,
   query: MessageQuery,
-  { now, ...page }: ListPage & { readonly now: number },
+  { now, times, ...page }: ListPage & { readonly now: number; readonly times: AnswerTimes },
 ): Promise<MessageRecord[]> {
+  const due = answerDue(sql`m.created_at`, nextRideOf(meant, now), times);
   const order =
     query.state === 'waiting'
-      ? sql`order by ride_at nulls last, m.created_at, m.id`
+      ? sql`order by ${due} <= ${new Date(now)}::timestamptz desc, ride_at nulls last, m.created_at, m.id`
       : sql`order by coalesce(m.ended_at, m.created_at) desc, m.id desc`;
   const { rows } = await sql<MessageRecord>`
     select ${columns(now)} ${found(query)} ${order} ${ofPage(page)}`.execute(handle);

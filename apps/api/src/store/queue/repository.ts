@@ -1,9 +1,11 @@
 import type { Scope } from '@traslado/domain/access/scope';
 import { DATA_HOURS } from '@traslado/domain/booking/data-to-fix';
+import type { AnswerTimes } from '@traslado/domain/desk/first-answer';
 import { type OpenThing, type QueueName, UNPAID_HOURS } from '@traslado/domain/desk/queues';
 import { RIDE_HOURS, type TodaySource } from '@traslado/domain/desk/today';
 import { DAY_MS, HOUR_MS } from '@traslado/domain/time/instant';
 import { type RawBuilder, sql } from 'kysely';
+import { answerDue } from '../../db/answer-due.ts';
 import type { Handle, Tx } from '../../db/client.ts';
 import { isStoppingDispute } from '../../db/disputes.ts';
 import { type ListPage, ofPage } from '../../db/list-query.ts';
@@ -171,16 +173,17 @@ export async function countQueues(
 
 export type RowState = 'open' | 'snoozed';
 
-/** Rows of a queue, those about the next ride first, and of two alike the one that waits longer. Frozen rides stand before all others. */
+/** Rows of a queue: overdue ones first, then by the time of the ride, and of two alike the one that waits longer. */
 export async function listRows(
   handle: Handle,
   queue: QueueName,
   sight: Sight,
-  { state, ...page }: ListPage & { readonly state: RowState },
+  { state, times, ...page }: ListPage & { readonly state: RowState; readonly times: AnswerTimes },
 ): Promise<QueueRecord[]> {
+  const due = queue === 'messages' ? answerDue(sql`since`, sql`ride_at`, times) : sql`due_at`;
   const { rows } = await sql<QueueRecord>`
     select * from (${rowsOf(queue, sight)}) r where snoozed_until is ${state === 'open' ? sql`null` : sql`not null`}
-    order by ${queue === 'flights' ? sql`about !~ '^frozen',` : sql``} ride_at nulls last, since, key ${ofPage(page)}`.execute(
+    order by coalesce(${due} <= ${at(sight.now)}, false) desc, ride_at nulls last, since, key ${ofPage(page)}`.execute(
     handle,
   );
   return rows;

@@ -2,7 +2,7 @@ import { grouped } from './grouped.ts';
 /** Flights that are followed, for the desk. */
 export const flightWatch = {
   title: 'Flight tracking',
-  lead: 'Live status of your guests’ flights, and the pick-ups that move with them.',
+  lead: 'Flights that need you come first, then all others by their time.',
   off: 'No flight feed is set up: flights aren’t tracked, and pick-ups stay as sold.',
   form: 'Filter flights',
   labels: { day: 'Day', airport: 'Airport', state: 'Status' },
@@ -31,7 +31,6 @@ export const flightWatch = {
     state: 'Status',
     rides: 'Rides',
     people: 'People',
-    heard: 'Last update',
     look: 'To check',
   },
   directions: { arrival: 'Arrival', departure: 'Departure' },
@@ -55,8 +54,8 @@ export const flightWatch = {
     stale: 'No update for 30 minutes',
     contradicted: 'Sources disagree',
     againstHand: 'The news differs from the manual time',
-    unaskable: 'No feed covers this flight: set a manual time',
-    unknown: 'Unknown flight number: ask the guest',
+    unaskable: 'Not in the feed: set a manual time',
+    unknown: 'Unknown number: ask the guest',
   },
   back: 'Flight tracking',
   page: (code: string) => `Flight ${code}`,
@@ -90,6 +89,7 @@ export const flightWatch = {
     sold: (time: string) => `Sold as ${time}`,
     expected: (time: string) => `Expected ${time}`,
     waits: (time: string) => `The driver waits until ${time}`,
+    resolve: 'Change or cancel',
     proposed: (time: string) => `Proposed ${time}, not answered`,
     cause: { airline: 'Caused by the airline', guest: 'Flight entered by the guest after the first news' },
   },
@@ -127,7 +127,7 @@ export const flightWatch = {
   },
   notices: {
     title: 'Flight notices',
-    lead: 'Who was told about a flight, and when.',
+    lead: 'News of a flight, what it changed, and who was told.',
     form: 'Search notices',
     searchHint: 'booking number',
     labels: {
@@ -142,15 +142,7 @@ export const flightWatch = {
     none: 'No notices found',
     noneText: 'Notices appear here when a flight moves, is canceled or lands.',
     table: 'Notices',
-    head: {
-      ride: 'Guest',
-      flight: 'Flight',
-      told: 'Notice',
-      to: 'Recipient',
-      pickUp: 'Pick-up',
-      news: 'Source',
-      fate: 'Status',
-    },
+    single: (count: number) => (count === 1 ? '1 notice' : `${grouped(count)} notices`),
     counted: {
       waiting: (count: number) => `${grouped(count)} on the way`,
       told: (count: number) => `${grouped(count)} sent`,
@@ -166,6 +158,5 @@ export const flightWatch = {
     outcomes: { waiting: 'On its way', told: 'Sent', not_sent: 'Not sent' },
     moved: 'moved by several hours',
     noNews: 'Staff or a deadline',
-    madeAt: (when: string) => `Since ${when}`,
   },
 };

@@ -4,7 +4,7 @@ import { grouped } from './grouped.ts';
 /** Messages of guests, and answering them. */
 export const guestMessages = {
   title: 'Messages',
-  lead: 'Messages from guests to your resorts. The next ride comes first.',
+  lead: 'Messages from guests to your resorts. Overdue first, then by the hours until the ride.',
   tabs: 'Messages shown',
   waiting: (count: number) => (count === 0 ? 'Waiting' : `Waiting (${grouped(count)})`),
   over: 'Answered and closed',
@@ -19,6 +19,7 @@ export const guestMessages = {
   gone: { title: 'We can’t find this message', text: 'It may belong to a resort that isn’t yours.' },
   due: (when: string) => `Answer due ${when}`,
   noBooking: 'Not linked to a booking',
+  received: (when: string) => `Received: ${when}`,
   states: { received: 'Waiting', answered: 'Answered', closed: 'Closed' },
   endedBy: {
     received: (_who: string) => '',

@@ -1,4 +1,5 @@
 import { differenceWords, moneyWords } from '@traslado/domain/money/money-words';
+import type { DifferenceCause } from '@traslado/domain/money/reconcile';
 import { grouped } from './grouped.ts';
 
 type Deed = {
@@ -160,8 +161,6 @@ export const reconciliation = {
   sumsHidden: 'The sums are shown to people who work for all resorts.',
   nobody: 'Without a merchant',
   nobodyText: 'Money of no merchant of ours, such as payments without a booking',
-  paymentsOf: (days: string) => `Find the guest in the payments of ${days}`,
-  thenRefund: ', then refund at the gateway.',
   columns: {
     merchant: 'Merchant',
     captured: 'Captured',
@@ -196,6 +195,15 @@ export const reconciliation = {
   loadingMore: 'Loading more…',
   causes: differenceWords.en.causes,
   advice: differenceWords.en.advice,
+  openBooking: 'Open booking',
+  acts: {
+    no_booking: 'Find the payment',
+    attempt_failed: 'Refund or confirm',
+    attempt_open: 'Check payment',
+    captured_twice: 'Refund one',
+    refund_failed: 'Pay the guest',
+    gateway_entry: 'Open dispute',
+  } as Readonly<Partial<Record<DifferenceCause, string>>>,
   row: {
     amount: 'Difference',
     cause: 'Kind',

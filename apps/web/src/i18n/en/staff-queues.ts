@@ -6,7 +6,7 @@ import { grouped } from './grouped.ts';
 /** Open work, in queues. */
 export const queues = {
   title: 'Queues',
-  lead: 'Open work by its kind. The next ride comes first.',
+  lead: 'Overdue first, then by the hours until the ride.',
   nav: 'Queues',
   all: 'All queues',
   chosen: (name: string, count: number) => `${name} (${grouped(count)})`,
@@ -23,6 +23,7 @@ export const queues = {
     data: 'Data to fix',
   } as Readonly<Record<OpenThing, string>>,
   ride: (when: string) => `Ride ${when}`,
+  nextRide: (when: string) => `Next ride ${when}`,
   waits: (time: string) => `Waiting ${time}`,
   dueIn: (time: string) => `Due in ${time}`,
   late: (time: string) => `${time} late`,

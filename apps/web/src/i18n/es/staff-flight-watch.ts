@@ -3,13 +3,13 @@ import { grouped } from './grouped.ts';
 
 export const flightWatch = {
   title: 'Seguimiento de vuelos',
-  lead: 'Estado real de los vuelos de tus huéspedes y las recogidas que se mueven con ellos.',
+  lead: 'Primero los vuelos que te necesitan; después, los demás por hora.',
   off: 'No hay una fuente de vuelos configurada: no hay seguimiento y las recogidas quedan como se vendieron.',
   form: 'Filtrar vuelos',
   labels: { day: 'Día', airport: 'Aeropuerto', state: 'Estado' },
   all: 'Todos',
   filters: {
-    frozen: 'Detenidos',
+    frozen: 'En pausa',
     stale: 'Sin noticias recientes',
     contradicting: 'Fuentes en conflicto',
     unanswered: 'En espera del huésped',
@@ -26,13 +26,12 @@ export const flightWatch = {
   table: 'Vuelos del día',
   head: {
     scheduled: 'Programada',
-    known: 'Más reciente',
+    known: 'Vigente',
     delay: 'Retraso',
     flight: 'Vuelo',
     state: 'Estado',
     rides: 'Traslados',
     people: 'Personas',
-    heard: 'Última actualización',
     look: 'Por revisar',
   },
   directions: { arrival: 'Llegada', departure: 'Salida' },
@@ -47,14 +46,14 @@ export const flightWatch = {
   byHand: 'puesta manualmente',
   notHeard: 'Aún no',
   matters: {
-    frozen: (count) => (count === 1 ? '1 traslado detenido' : `${grouped(count)} traslados detenidos`),
+    frozen: (count) => (count === 1 ? '1 traslado en pausa' : `${grouped(count)} traslados en pausa`),
     unanswered: (count) =>
       count === 1 ? '1 huésped no ha respondido' : `${grouped(count)} huéspedes no han respondido`,
     stale: 'Sin actualización desde hace 30 minutos',
     contradicted: 'Fuentes en conflicto',
     againstHand: 'Las noticias difieren de la hora manual',
-    unaskable: 'Ninguna fuente cubre este vuelo: pon una hora manual',
-    unknown: 'Número de vuelo desconocido: pregunta al huésped',
+    unaskable: 'Sin fuente: pon una hora manual',
+    unknown: 'Número desconocido: pregunta al huésped',
   },
   back: 'Seguimiento de vuelos',
   page: (code) => `Vuelo ${code}`,
@@ -62,7 +61,7 @@ export const flightWatch = {
   facts: {
     title: 'El vuelo',
     planned: 'Programada',
-    known: 'Más reciente',
+    known: 'Vigente',
     terminal: 'Terminal',
     gate: 'Puerta',
     belt: 'Banda',
@@ -88,6 +87,7 @@ export const flightWatch = {
     sold: (time) => `Vendido para ${time}`,
     expected: (time) => `Se espera a las ${time}`,
     waits: (time) => `El chofer espera hasta las ${time}`,
+    resolve: 'Cambiar o cancelar',
     proposed: (time) => `Se propuso ${time}, sin respuesta`,
     cause: {
       airline: 'Por causa de la aerolínea',
@@ -128,7 +128,7 @@ export const flightWatch = {
   },
   notices: {
     title: 'Avisos de vuelos',
-    lead: 'A quién se avisó de un vuelo y cuándo.',
+    lead: 'Noticias de cada vuelo, lo que cambiaron y a quién se avisó.',
     form: 'Buscar avisos',
     searchHint: 'número de reservación',
     labels: {
@@ -143,15 +143,7 @@ export const flightWatch = {
     none: 'No hay avisos',
     noneText: 'Aquí aparecen los avisos cuando un vuelo se mueve, se cancela o aterriza.',
     table: 'Avisos',
-    head: {
-      ride: 'Huésped',
-      flight: 'Vuelo',
-      told: 'Aviso',
-      to: 'Destinatario',
-      pickUp: 'Recogida',
-      news: 'Origen',
-      fate: 'Estado',
-    },
+    single: (count) => (count === 1 ? '1 aviso' : `${grouped(count)} avisos`),
     counted: {
       waiting: (count) => `${grouped(count)} en camino`,
       told: (count) => (count === 1 ? '1 enviado' : `${grouped(count)} enviados`),
@@ -167,6 +159,5 @@ export const flightWatch = {
     outcomes: { waiting: 'En camino', told: 'Enviado', not_sent: 'No enviado' },
     moved: 'se movió varias horas',
     noNews: 'El personal o un plazo',
-    madeAt: (when) => `Desde ${when}`,
   },
 } satisfies typeof english;

@@ -4,7 +4,7 @@ import { grouped } from './grouped.ts';
 
 export const guestMessages: typeof en = {
   title: 'Mensajes',
-  lead: 'Mensajes de huéspedes a tus resorts. Primero, los del traslado más próximo.',
+  lead: 'Mensajes de huéspedes a tus resorts. Primero lo vencido; después, por las horas que faltan para el traslado.',
   tabs: 'Mensajes mostrados',
   waiting: (count) => (count === 0 ? 'En espera' : `En espera (${grouped(count)})`),
   over: 'Atendidos',
@@ -19,6 +19,7 @@ export const guestMessages: typeof en = {
   gone: { title: 'No encontramos este mensaje', text: 'Quizá es de un resort que no es tuyo.' },
   due: (when) => `La respuesta vence: ${when}`,
   noBooking: 'Sin vincular a una reservación',
+  received: (when) => `Recibido: ${when}`,
   states: { received: 'En espera', answered: 'Respondido', closed: 'Cerrado' },
   endedBy: {
     received: () => '',

@@ -147,8 +147,6 @@ export const reconciliation: typeof enReconciliation = {
   sumsHidden: 'Las sumas se muestran a quienes trabajan para todos los resorts.',
   nobody: 'Sin comercio',
   nobodyText: 'Dinero de ningún comercio nuestro, como los pagos sin reservación',
-  paymentsOf: (days) => `Busca al huésped en los pagos del ${days}`,
-  thenRefund: '; luego reembólsale en el procesador.',
   columns: {
     merchant: 'Comercio',
     captured: 'Cobrado',
@@ -185,6 +183,15 @@ export const reconciliation: typeof enReconciliation = {
   loadingMore: 'Cargando más…',
   causes: differenceWords.es.causes,
   advice: differenceWords.es.advice,
+  openBooking: 'Abrir reservación',
+  acts: {
+    no_booking: 'Buscar el pago',
+    attempt_failed: 'Reembolsar o confirmar',
+    attempt_open: 'Revisar pago',
+    captured_twice: 'Reembolsar uno',
+    refund_failed: 'Pagar al huésped',
+    gateway_entry: 'Ver disputa',
+  },
   row: {
     amount: 'Diferencia',
     cause: 'Tipo',

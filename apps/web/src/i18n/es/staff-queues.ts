@@ -4,7 +4,7 @@ import { grouped } from './grouped.ts';
 
 export const queues: typeof en = {
   title: 'Pendientes',
-  lead: 'Los pendientes por tipo. Primero, el traslado más próximo.',
+  lead: 'Primero lo vencido; después, por las horas que faltan para el traslado.',
   nav: 'Pendientes',
   all: 'Todas las listas',
   chosen: (name, count) => `${name} (${grouped(count)})`,
@@ -21,6 +21,7 @@ export const queues: typeof en = {
     data: 'Datos por corregir',
   },
   ride: (when) => `Traslado ${when}`,
+  nextRide: (when) => `Traslado ${when}`,
   waits: (time) => `Espera ${time}`,
   dueIn: (time) => `Vence en ${time}`,
   late: (time) => `${time} de retraso`,

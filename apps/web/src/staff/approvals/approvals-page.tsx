@@ -42,7 +42,7 @@ function RequestList({ state }: { state: AskedState }) {
   if (data.total === 0) return <Nothing state={state} />;
   return (
     <>
-      <ul className="queue-list rounded-lg bg-surface shadow-ticket">
+      <ul className="work-list rounded-lg bg-surface shadow-ticket">
         {data.rows.map((request) => (
           <RequestRow key={request.id} request={request} />
         ))}
@@ -65,17 +65,13 @@ export function RequestRow({ request }: { request: RefundRequest }) {
       name={booking.guest}
       target={{ href: requestAddress(request.id) }}
       verb={isWaiting ? queues.verbs.approvals : queues.verbs.rides}
-      about={[
-        booking.number,
-        booking.hotel_name,
-        booking.ride_at && queues.ride(whenOf(request, booking.ride_at)),
-      ]
-        .filter(Boolean)
-        .join(' · ')}
+      about={booking.number}
+      place={booking.hotel_name}
       lead={texts.kinds[kind]}
       reason={[
         texts.reasons[reason],
         texts.askedBy(by, pastOf(request, at)),
+        booking.ride_at && queues.ride(whenOf(request, booking.ride_at)),
         request.decided_by_name && `${texts.facts.decided} ${request.decided_by_name}`,
       ]
         .filter(Boolean)

@@ -63,7 +63,7 @@ function Facts({ flight }: { flight: FlightDetail }) {
   const delay = delayOf(flight);
   const lines: readonly (readonly [string, string | null])[] = [
     [facts.planned, moment(flight.scheduled)],
-    [facts.known, flight.known && moment(flight.known)],
+    [facts.known, flight.state === 'cancelled' ? null : flight.known && moment(flight.known)],
     [head.delay, delay === null ? null : words(delay)],
     [facts.diverted, flight.diverted_to],
     [facts.terminal, flight.terminal],

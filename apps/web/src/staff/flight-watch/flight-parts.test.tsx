@@ -34,9 +34,9 @@ describe('the open matters of a flight', () => {
     [{ is_contradicted: true }, ['Sources disagree']],
     [{ is_stale: true }, ['No update for 30 minutes']],
     // Nothing is awaited of a flight that no feed covers, nor of one without any news yet.
-    [{ is_stale: true, is_askable: false }, ['No feed covers this flight: set a manual time']],
+    [{ is_stale: true, is_askable: false }, ['Not in the feed: set a manual time']],
     [{ is_stale: true, state: 'unknown' }, []],
-    [{ is_found: false }, ['Unknown flight number: ask the guest']],
+    [{ is_found: false }, ['Unknown number: ask the guest']],
   ])('%j', (change, matters) => expect(said(change)).toEqual(matters));
 
   it('a time by hand is all that a flight without a feed needs', () => {
@@ -47,7 +47,7 @@ describe('the open matters of a flight', () => {
   it('the gravest stands first', () => {
     const all = said({ is_found: false, is_contradicted: true, unanswered: 1, frozen: 1 });
     expect(all[0]).toBe('1 ride on hold');
-    expect(all.at(-1)).toBe('Unknown flight number: ask the guest');
+    expect(all.at(-1)).toBe('Unknown number: ask the guest');
   });
 
   it.each([
@@ -82,20 +82,12 @@ describe('the flights of a day', () => {
   it('are told with time, plan, people and the last news', async () => {
     const { all, links } = await shown({});
     expect(links()).toContain('/admin/flight-watch/7 UA 1609');
-    expect(all('td')).toEqual([
-      'In the air',
-      '3:10 PM',
-      '3:40 PM',
-      '30 min late',
-      '1',
-      '2',
-      '–',
-      'Mon, Dec 21, 1:20 PM',
-    ]);
+    expect(all('td')).toEqual(['In the air', '–', '3:10 PM', '3:40 PM', '30 min late', '1', '2']);
   });
 
   it.each<[Partial<WatchedFlight>, string, string]>([
     [{ known: null }, '–', '–'],
+    [{ state: 'cancelled' }, '–', '–'],
     [{ known: { ...flight.scheduled, is_by_hand: false } }, '3:10 PM', 'On time'],
     [{ known: { ...flight.scheduled, is_by_hand: true } }, '3:10 PM|set manually', 'On time'],
     [
@@ -104,12 +96,20 @@ describe('the flights of a day', () => {
       '9 h late',
     ],
     [{ known: { date: '2026-12-21', time: '13:55', is_by_hand: false } }, '1:55 PM', '1 h 15 min early'],
-  ])('%j', async (change, ...said) => expect((await shown(change)).all('td').slice(2, 4)).toEqual(said));
+  ])('%j', async (change, ...said) => expect((await shown(change)).all('td').slice(3, 5)).toEqual(said));
+
+  it('begin with those that need somebody; rides on hold are counted and lead to them', async () => {
+    const one = (id: number, change: Partial<WatchedFlight> = {}) => ({ ...flight, id, ...change });
+    const flights = [one(1), one(2, { is_contradicted: true }), one(3, { frozen: 7 }), one(4)];
+    const { links, all } = await shown({}, { flights });
+    expect(links().map((link) => link.split(' ')[0]?.split('/').at(-1))).toEqual(['3', '2', '1', '4']);
+    expect(all('button')).toContain('7 rides on hold');
+    expect((await shown({})).text).not.toContain('on hold|');
+  });
 
   it('say under which other numbers a flight is sold', async () => {
     expect((await shown({ sold_as: ['LH 7', 'AC 3'] })).text).toContain('Also LH 7, AC 3');
     expect((await shown({})).text).not.toContain('Also');
-    expect((await shown({ heard_at: null })).all('td').at(-1)).toBe('Not yet');
   });
 
   it('are added up', async () => {
@@ -170,6 +170,19 @@ describe('the people on a flight', () => {
     expect((await shown({ notices: [{ ...toldOf, ...change }] })).text).toContain(said);
   });
 
+  it('on hold come first, with the act that ends it; many notices are folded', async () => {
+    const riders = [rider, { ...rider, id: rider.id + 1, booking: 77, frozen: 'cancelled' as const }];
+    const links = (await draw(<Riders flight={{ ...detail, riders }} />)).links();
+    expect(links.map((link) => link.split(' ')[0])).toEqual([
+      '/admin/bookings/77',
+      '/admin/bookings/77',
+      `/admin/bookings/${rider.booking}`,
+    ]);
+    const isOpen = async (count: number) =>
+      (await shown({ notices: Array.from({ length: count }, () => toldOf) })).html.includes('<details open');
+    expect([await isOpen(3), await isOpen(4)]).toEqual([true, false]);
+  });
+
   it('were told nothing yet', async () => {
     expect((await shown({ notices: [] })).text).toContain('No notices yet.');
   });
@@ -211,28 +224,48 @@ describe('the ledger of notices', () => {
   });
 
   it('says what a pick-up was and is, once where it stayed', async () => {
-    expect((await shown({})).all('td')[2]).toMatch(/^3:10 PM →\s*\|?3:40 PM$/);
-    expect((await shown({ is: notice.was })).all('td')[2]).toBe('3:10 PM');
+    expect((await shown({})).text).toContain('New pick-up · 3:10 PM → 3:40 PM · ');
+    expect((await shown({ is: notice.was })).text).not.toContain('New pick-up · 3:10 PM');
   });
 
   it('without news came of staff or of a deadline', async () => {
-    expect((await shown({ news: null })).all('td')[5]).toMatch(/^Staff or a deadline\|/);
+    expect((await shown({ news: null })).text).toContain(' · Staff or a deadline|');
   });
 
   it.each<[Partial<ListedNotice>, string]>([
-    [{}, 'Sent|Mon, Dec 21, 1:20 PM'],
-    [{ outcome: 'waiting', told_at: null }, 'On its way|Since Mon, Dec 21, 1:20 PM'],
-  ])('tells the fate: %j', async (change, said) => expect((await shown(change)).all('td')[0]).toBe(said));
+    [{}, 'by email|Sent · Mon, Dec 21, 1:20 PM'],
+    [{ outcome: 'waiting', told_at: null }, 'by email|On its way'],
+  ])('tells the fate: %j', async (change, said) => expect((await shown(change)).text).toContain(said));
 
   it('leads to booking and flight for people who may open them', async () => {
     expect((await shown({})).links()).toEqual([
-      '/admin/bookings/41 Ylva Eklund',
       '/admin/flight-watch/7 UA 1609',
+      '/admin/bookings/41 Ylva Eklund',
     ]);
     expect((await shown({}, { viewer: { can_open: false, can_follow: true } })).links()).toEqual([
       '/admin/flight-watch/7 UA 1609',
     ]);
     expect((await shown({}, { viewer: { can_open: false, can_follow: false } })).links()).toEqual([]);
+  });
+
+  it('has one line for all notices of an event, with who was not told', async () => {
+    const { id, ride } = notice;
+    const rows: ListedNotice[] = [
+      notice,
+      { ...notice, id: id + 1, audience: 'resort', outcome: 'not_sent', because: 'nobody' },
+      { ...notice, id: id + 2, ride: { ...ride, reference: 'OTHER1' } },
+      { ...notice, id: id + 3, event: id + 3 },
+    ];
+    const { text, html } = await draw(<NoticesPage />, {
+      answers: [
+        [['staff', 'notices'], { ...ledger, rows, total: 2 }],
+        [['staff', 'notices', 'booking'], ''],
+      ],
+    });
+    expect(html.match(/class="work-row/g)).toHaveLength(2);
+    expect(text).toContain('Mon, Dec 21 · 2 rides|New pick-up · 3:10 PM → 3:40 PM · ');
+    expect(text).toContain('|2 sent|Not sent: Resort|3 notices|');
+    expect(text).toContain('|2 in all');
   });
 
   it('that is empty says what would stand here', async () => {

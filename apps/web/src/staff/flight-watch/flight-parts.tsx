@@ -2,19 +2,22 @@ import { flightWords } from '@traslado/domain/flight-watch/flight-words';
 import { classNames } from '../../components/class-names.ts';
 import { formatCivilDate, formatCivilTime } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
-import { languageOf } from '../../i18n/locale.ts';
+import { type Locale, languageOf } from '../../i18n/locale.ts';
+import { formatRecent } from '../frame/format-when.ts';
 import { type BadgeLook, StateBadge } from '../frame/state-badge.tsx';
-import type { WatchedFlight } from './use-flight-watch.ts';
+import type { FlightDetail, WatchedFlight } from './use-flight-watch.ts';
 
 type Moment = { readonly date: string; readonly time: string };
 
-/** Times as people read them; their day only where it is another than the page's. */
+/** A time as people read it; its day only where it is another than the page's. */
+export function momentText({ date, time }: Moment, day: string, locale: Locale): string {
+  const clock = formatCivilTime(time, locale);
+  return date === day ? clock : `${formatCivilDate(date, locale, 'short')}, ${clock}`;
+}
+
 export function useMoment(day: string): (moment: Moment) => string {
   const locale = useLocale();
-  return ({ date, time }) => {
-    const clock = formatCivilTime(time, locale);
-    return date === day ? clock : `${formatCivilDate(date, locale, 'short')}, ${clock}`;
-  };
+  return (moment) => momentText(moment, day, locale);
 }
 
 export const useFlightWords = () => flightWords[languageOf(useLocale())];
@@ -34,16 +37,33 @@ export function StateName({ state }: Pick<WatchedFlight, 'state'>) {
   return <StateBadge {...LOOKS[state]}>{useFlightWords().states[state]}</StateBadge>;
 }
 
-/** Minutes between the times of a flight; null while nobody knows a later one. */
-export function delayOf({ known, scheduled }: Pick<WatchedFlight, 'known' | 'scheduled'>): number | null {
+/** Minutes between the times of a flight; null while nobody knows a later one, and for one that does not fly. */
+export function delayOf({
+  known,
+  scheduled,
+  state,
+}: Pick<WatchedFlight, 'known' | 'scheduled' | 'state'>): number | null {
   const minuteOf = ({ date, time }: Moment) => Date.parse(`${date}T${time}Z`) / 60_000;
-  return known && minuteOf(known) - minuteOf(scheduled);
+  return state === 'cancelled' ? null : known && minuteOf(known) - minuteOf(scheduled);
 }
 
 /** A source by its name for people. */
 export function useSourceName(): (source: string) => string {
   const { sources } = useTexts('staff').flightWatch;
   return (source) => sources[source] ?? source;
+}
+
+type Told = Pick<FlightDetail['riders'][number]['notices'][number], 'outcome' | 'because' | 'told_at'>;
+
+/** When a notice went out, or why it did not. */
+export function useFate(): (notice: Told, timeZone: string) => string {
+  const { told: texts } = useTexts('staff').flightWatch;
+  const silences: Readonly<Record<string, string>> = useFlightWords().notified.because;
+  const locale = useLocale();
+  return ({ outcome, because, told_at: at }, timeZone) => {
+    if (outcome === 'told' && at) return texts.told(formatRecent(at, locale, timeZone));
+    return outcome === 'waiting' ? texts.waiting : texts.not_sent(silences[because ?? ''] ?? because ?? '');
+  };
 }
 
 type Words = ReturnType<typeof useTexts<'staff'>>['flightWatch']['matters'];
@@ -68,7 +88,7 @@ export function Matters({ flight }: { flight: WatchedFlight }) {
   return (
     <>
       {mattersOf(flight, matters).map(({ text, tone }) => (
-        <p key={text} className={classNames('font-semibold text-small', tone)}>
+        <p key={text} className={classNames('font-semibold text-small wide:whitespace-nowrap', tone)}>
           {text}
         </p>
       ))}

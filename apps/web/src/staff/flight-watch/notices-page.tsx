@@ -1,26 +1,29 @@
 import { NOTICE_CHANNELS } from '@traslado/domain/channels/channel';
 import { NOTICE_AUDIENCES, NOTICE_OUTCOMES } from '@traslado/domain/flight-watch/staff-notice';
 import type { Issue } from '@traslado/domain/forms/issue';
+import { grouped } from '@traslado/domain/grouped';
 import { isCivilDate } from '@traslado/domain/time/civil';
-import { type ReactNode, useState } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'wouter';
+import { Button } from '../../components/button.tsx';
+import { classNames } from '../../components/class-names.ts';
 import { DateField } from '../../components/date-field.tsx';
 import { Form } from '../../components/form.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
-import { formatCivilDate } from '../../i18n/format.ts';
+import { formatCivilDate, formatList } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
-import { ListBody } from '../catalogues/list-body.tsx';
 import { ListChoice } from '../catalogues/list-choice.tsx';
+import { ListKeys } from '../catalogues/list-keys.tsx';
+import { ListPager } from '../catalogues/list-pager.tsx';
 import { NothingHere } from '../catalogues/nothing-here.tsx';
 import { SearchBox } from '../catalogues/search-box.tsx';
-import type { Column } from '../frame/data-table.tsx';
 import { FilterBar, setOf } from '../frame/filter-bar.tsx';
 import { formatRecent } from '../frame/format-when.ts';
-import { RowLink } from '../frame/row-link.tsx';
+import { Loading } from '../frame/loading.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
-import { type BadgeLook, StateBadge } from '../frame/state-badge.tsx';
 import { useAskedDays } from '../frame/use-asked-days.ts';
-import { useFlightWords, useMoment, useSourceName } from './flight-parts.tsx';
+import { WorkRow } from '../frame/work-row.tsx';
+import { momentText, useFate, useFlightWords, useSourceName } from './flight-parts.tsx';
 import { ALL_NOTICES, type NoticeQuestion } from './notice-question.ts';
 import {
   type ListedNotice,
@@ -37,7 +40,6 @@ export function NoticesPage() {
   const [page, setPage] = useState(1);
   const query = useNotices(question, page);
   const { data } = query;
-  const columns = useColumns(data?.viewer);
   const ask = (next: NoticeQuestion) => {
     setPage(1);
     setQuestion(next);
@@ -52,24 +54,28 @@ export function NoticesPage() {
             {counted.map((one) => texts.counted[one](data.outcomes[one])).join(' · ')}
           </p>
         )}
-        <ListBody<ListedNotice, never>
-          query={query}
-          failed={texts.failed}
-          nothing={
-            <NothingHere
-              icon="mail"
-              none={texts.none}
-              noneText={texts.noneText}
-              isNarrowed={Object.values(question).some(Boolean)}
-              onShowAll={() => ask(ALL_NOTICES)}
-            />
-          }
-          caption={texts.table}
-          columns={columns}
-          keyOf={({ id }) => id}
-          pageSize={PAGE_SIZE}
-          onPage={setPage}
-        />
+        {data && data.total > 0 ? (
+          <section aria-label={texts.table} aria-busy={query.isPlaceholderData}>
+            <ul className="work-list rounded-lg bg-surface shadow-ticket">
+              {[...grouped(data.rows, ({ event }) => event).values()].map((notices) => (
+                <EventLine key={notices[0]?.event} notices={notices} viewer={data.viewer} />
+              ))}
+            </ul>
+            <ListPager page={data.page} pageSize={PAGE_SIZE} total={data.total} onPage={setPage}>
+              <ListKeys hasChoice={false} />
+            </ListPager>
+          </section>
+        ) : data ? (
+          <NothingHere
+            icon="mail"
+            none={texts.none}
+            noneText={texts.noneText}
+            isNarrowed={Object.values(question).some(Boolean)}
+            onShowAll={() => ask(ALL_NOTICES)}
+          />
+        ) : (
+          <Loading query={query} texts={texts} className="h-40" />
+        )}
       </div>
     </StaffPage>
   );
@@ -147,117 +153,110 @@ function NoticeForm({ question, airports, onAsk }: NoticeFormProps) {
   );
 }
 
-/** A fact, and what belongs to it below. */
-const two = (first: ReactNode, second: ReactNode) => (
-  <>
-    <span className="block">{first}</span>
-    <span className="block text-caption text-soft tabular-nums">{second}</span>
-  </>
-);
+type OfEvent = { notices: readonly ListedNotice[]; viewer: NoticeList['viewer'] };
 
-type NoticeColumn = Column<ListedNotice, never>;
-
-/** The guest leads to the booking, the flight to its page. */
-function useColumns(viewer: NoticeList['viewer'] | undefined): readonly [NoticeColumn, ...NoticeColumn[]] {
-  const { notices: texts, told } = useTexts('staff').flightWatch;
-  const { head } = texts;
+/** All notices of one news of one flight: what it changed, how many were told, and who was not. It folds out into the single ones. */
+function EventLine({ notices, viewer }: OfEvent) {
+  const { notices: texts, told, rides: counted } = useTexts('staff').flightWatch;
   const words = useFlightWords();
   const locale = useLocale();
   const sourceName = useSourceName();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [first] = notices;
+  if (!first) return null;
+  const { kind, reason, news, made_at: at, time_zone: zone, ride } = first;
   const reasons: Readonly<Record<string, string>> = { ...words.bases, ...words.states, moved: texts.moved };
-  return [
-    {
-      id: 'ride',
-      head: head.ride,
-      cell: ({ ride: { booking, resort } }) =>
-        two(
-          viewer?.can_open ? (
-            <RowLink href={`/admin/bookings/${booking.id}`}>{booking.guest}</RowLink>
-          ) : (
-            <span className="font-semibold">{booking.guest}</span>
-          ),
-          [resort, booking.number].filter(Boolean).join(' · '),
-        ),
-    },
-    {
-      id: 'fate',
-      head: head.fate,
-      isState: true,
-      cell: (notice) => <Fate notice={notice} />,
-    },
-    {
-      id: 'told',
-      head: head.told,
-      cell: ({ kind, reason }) => two(words.notices[kind], reasons[reason] ?? reason),
-    },
-    { id: 'pickUp', head: head.pickUp, cell: (notice) => <PickUp notice={notice} /> },
-    {
-      id: 'to',
-      head: head.to,
-      cell: ({ audience, channel }) => two(told.audience[audience], texts.channels[channel ?? 'matter']),
-    },
-    {
-      id: 'flight',
-      head: head.flight,
-      cell: ({ ride: { flight, day } }) =>
-        two(
-          viewer?.can_follow ? (
-            <Link href={`/admin/flight-watch/${flight.id}`} className="row-link whitespace-nowrap">
-              {flight.code}
-            </Link>
-          ) : (
-            flight.code
-          ),
-          formatCivilDate(day, locale, 'short'),
-        ),
-    },
-    {
-      id: 'news',
-      head: head.news,
-      cell: ({ news, learned_at, time_zone: zone }) =>
-        two(
-          news ? words.states[news.state] : texts.noNews,
-          [news && sourceName(news.source), formatRecent(learned_at, locale, zone)]
-            .filter(Boolean)
-            .join(' · '),
-        ),
-    },
-  ];
-}
-
-type OfNotice = { notice: ListedNotice };
-
-/** Before and after. */
-function PickUp({ notice: { was, is, ride } }: OfNotice) {
-  const moment = useMoment(ride.day);
-  const [before, after] = [moment(was), moment(is)];
+  const of = (outcome: ListedNotice['outcome']) => notices.filter((one) => one.outcome === outcome);
+  const rides = grouped(notices, (one) => one.ride.reference);
+  const textOf = (moment: ListedNotice['is']) => momentText(moment, ride.day, locale);
+  const changes = new Set(
+    notices.flatMap(({ was, is }) => (textOf(was) === textOf(is) ? [] : `${textOf(was)} → ${textOf(is)}`)),
+  );
+  const missed = [...new Set(of('not_sent').map(({ audience }) => told.audience[audience]))];
+  const counts = (['told', 'waiting'] as const).filter((one) => of(one).length > 0);
   return (
-    <span className="whitespace-nowrap tabular-nums">
-      {before !== after && <span className="text-soft">{before} → </span>}
-      <span className="font-semibold">{after}</span>
-    </span>
+    <WorkRow
+      when={formatRecent(at, locale, zone)}
+      name={ride.flight.code}
+      target={viewer.can_follow ? { href: `/admin/flight-watch/${ride.flight.id}` } : null}
+      verb=""
+      about={[
+        formatCivilDate(ride.day, locale, 'short'),
+        rides.size === 1 ? ride.booking.guest : counted(rides.size),
+      ].join(' · ')}
+      reason={[
+        words.notices[kind],
+        changes.size === 1 && [...changes][0],
+        reasons[reason] ?? reason,
+        news ? sourceName(news.source) : texts.noNews,
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+      marks={missed.length > 0 ? [`${texts.outcomes.not_sent}: ${formatList(missed, locale)}`] : []}
+      badge={
+        counts.length > 0 && (
+          <span className="text-caption text-soft">
+            {counts.map((one) => texts.counted[one](of(one).length)).join(' · ')}
+          </span>
+        )
+      }
+      deeds={
+        <Button
+          variant="quiet"
+          icon="chevronDown"
+          className="work-deed"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          aria-label={texts.single(notices.length)}
+          title={texts.single(notices.length)}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {texts.single(notices.length)}
+        </Button>
+      }
+    >
+      <ul id={id} hidden={!isOpen} className="pb-1">
+        {[...rides.values()].map((own) => (
+          <RideNotices key={own[0]?.ride.reference} notices={own} viewer={viewer} />
+        ))}
+      </ul>
+    </WorkRow>
   );
 }
 
-const LOOKS: Readonly<Record<ListedNotice['outcome'], BadgeLook>> = {
-  waiting: { tone: 'soft', icon: 'clock' },
-  told: { tone: 'good', icon: 'check' },
-  not_sent: { tone: 'warn', icon: 'warning' },
-};
-
-function Fate({ notice: { outcome, because, told_at, made_at, time_zone: zone } }: OfNotice) {
-  const { notices: texts } = useTexts('staff').flightWatch;
-  const silences: Readonly<Record<string, string>> = useFlightWords().notified.because;
-  const locale = useLocale();
-  const when = (at: string) => formatRecent(at, locale, zone);
-  const detail =
-    because !== null
-      ? (silences[because] ?? because)
-      : told_at === null
-        ? texts.madeAt(when(made_at))
-        : when(told_at);
-  return two(
-    <StateBadge {...LOOKS[outcome]}>{texts.outcomes[outcome]}</StateBadge>,
-    <span className="block first-letter:uppercase">{detail}</span>,
+/** The notices of one ride. The guest leads to the booking. */
+function RideNotices({ notices, viewer }: OfEvent) {
+  const { told: texts } = useTexts('staff').flightWatch;
+  const fateOf = useFate();
+  const [first] = notices;
+  if (!first) return null;
+  const { booking, resort } = first.ride;
+  return (
+    <li className="flex flex-wrap gap-x-5 border-line border-t py-1.5">
+      <span className="w-full sm:w-96">
+        {viewer.can_open ? (
+          <Link href={`/admin/bookings/${booking.id}`} className="font-semibold underline">
+            {booking.guest}
+          </Link>
+        ) : (
+          <span className="font-semibold">{booking.guest}</span>
+        )}{' '}
+        <span className="text-caption text-soft">{[booking.number, resort].filter(Boolean).join(' · ')}</span>
+      </span>
+      {notices.map((one) => (
+        <span key={one.id} className="sm:w-56">
+          {texts.audience[one.audience]} {texts.by[one.channel ?? 'matter']}
+          <span
+            className={classNames(
+              'block text-caption',
+              one.outcome === 'not_sent' ? 'text-warn' : 'text-soft',
+            )}
+          >
+            {fateOf(one, one.time_zone)}
+          </span>
+        </span>
+      ))}
+    </li>
   );
 }

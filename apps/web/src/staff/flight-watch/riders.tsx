@@ -1,7 +1,7 @@
-import { useLocale, useTexts } from '../../i18n/i18n.tsx';
-import { formatRecent } from '../frame/format-when.ts';
+import { LinkButton } from '../../components/link-button.tsx';
+import { useTexts } from '../../i18n/i18n.tsx';
 import { RowLink } from '../frame/row-link.tsx';
-import { useFlightWords, useMoment } from './flight-parts.tsx';
+import { useFate, useFlightWords, useMoment } from './flight-parts.tsx';
 import type { FlightDetail } from './use-flight-watch.ts';
 
 type Rider = FlightDetail['riders'][number];
@@ -15,7 +15,7 @@ export function Riders({ flight }: { flight: FlightDetail }) {
         {texts.title}
       </h2>
       <ul className="mt-3 grid gap-4">
-        {flight.riders.map((rider) => (
+        {byHold(flight.riders).map((rider) => (
           <li key={rider.id} className="border-line border-t pt-4 first:border-0 first:pt-0">
             <OneRider rider={rider} flight={flight} />
           </li>
@@ -24,6 +24,10 @@ export function Riders({ flight }: { flight: FlightDetail }) {
     </section>
   );
 }
+
+/** Rides on hold first. */
+const byHold = (riders: readonly Rider[]) =>
+  [...riders].sort((one, other) => Number(other.frozen !== null) - Number(one.frozen !== null));
 
 function OneRider({ rider, flight }: { rider: Rider; flight: FlightDetail }) {
   const all = useTexts('staff').flightWatch;
@@ -44,6 +48,15 @@ function OneRider({ rider, flight }: { rider: Rider; flight: FlightDetail }) {
           {[people(rider.people), rider.resort.name, rider.reference].join(' · ')}
           {rider.flight_code !== flight.code && ` · ${rider.flight_code}`}
         </span>
+        {rider.frozen && flight.viewer.can_open && (
+          <LinkButton
+            variant="secondary"
+            className="row-deed ml-auto"
+            href={`/admin/bookings/${rider.booking}`}
+          >
+            {texts.resolve}
+          </LinkButton>
+        )}
       </p>
       <p className="flex flex-wrap items-baseline gap-x-2 text-small tabular-nums">
         <span className="visually-hidden">
@@ -75,23 +88,23 @@ function OneRider({ rider, flight }: { rider: Rider; flight: FlightDetail }) {
   );
 }
 
+/** More notices than these are folded. */
+const FEW = 3;
+
 function Notices({ rider, flight }: { rider: Rider; flight: FlightDetail }) {
-  const { told: texts } = useTexts('staff').flightWatch;
+  const {
+    told: texts,
+    notices: { single },
+  } = useTexts('staff').flightWatch;
   const words = useFlightWords();
-  const silences: Readonly<Record<string, string>> = words.notified.because;
-  const locale = useLocale();
+  const fateOf = useFate();
   const moment = useMoment(flight.scheduled.date);
   if (rider.notices.length === 0) return <p className="text-small text-soft">{texts.none}</p>;
   return (
-    <ul className="rider-notices grid gap-1 text-small">
-      {rider.notices.map((one) => {
-        const fate =
-          one.outcome === 'told' && one.told_at
-            ? texts.told(formatRecent(one.told_at, locale, flight.airport.time_zone))
-            : one.outcome === 'waiting'
-              ? texts.waiting
-              : texts.not_sent(silences[one.because ?? ''] ?? one.because ?? '');
-        return (
+    <details open={rider.notices.length <= FEW}>
+      <summary className="text-small text-soft">{single(rider.notices.length)}</summary>
+      <ul className="rider-notices grid gap-1 text-small">
+        {rider.notices.map((one) => (
           <li key={`${one.audience} ${one.kind} ${one.learned_at}`}>
             <span className="font-semibold">{texts.audience[one.audience]}:</span>
             <span>
@@ -101,10 +114,10 @@ function Notices({ rider, flight }: { rider: Rider; flight: FlightDetail }) {
               {moment(one.was) !== moment(one.is) && <span className="text-soft">{moment(one.was)} → </span>}
               {moment(one.is)}
             </span>
-            <span className="text-soft tabular-nums">{fate}</span>
+            <span className="text-soft tabular-nums">{fateOf(one, flight.airport.time_zone)}</span>
           </li>
-        );
-      })}
-    </ul>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -7,7 +7,6 @@ import { DataTable } from '../frame/data-table.tsx';
 import { DayQuestion } from '../frame/day-question.tsx';
 import { EmptyState } from '../frame/empty-state.tsx';
 import { setOf } from '../frame/filter-bar.tsx';
-import { formatRecent } from '../frame/format-when.ts';
 import { Loading } from '../frame/loading.tsx';
 import { RowLink } from '../frame/row-link.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
@@ -36,7 +35,7 @@ export function WatchPage() {
             </div>
           )}
           <WatchForm watch={data} question={question} onAsk={ask} />
-          <WatchHead watch={data} />
+          <WatchHead watch={data} onHeld={() => ask({ ...question, state: 'frozen' })} />
           {data.flights.length > 0 ? (
             <FlightsTable watch={data} isStale={isPlaceholderData} />
           ) : (
@@ -50,10 +49,12 @@ export function WatchPage() {
   );
 }
 
-function WatchHead({ watch }: { watch: FlightWatch }) {
+/** The day in figures. Those on hold lead to their flights. */
+function WatchHead({ watch, onHeld }: { watch: FlightWatch; onHeld: () => void }) {
   const texts = useTexts('staff').flightWatch;
   const locale = useLocale();
   const sum = (of: (flight: WatchedFlight) => number) => watch.flights.reduce((all, one) => all + of(one), 0);
+  const held = sum(({ frozen }) => frozen);
   return (
     <section className="day-head mb-3">
       <h2 className="text-title first-letter:uppercase">{formatCivilDate(watch.day, locale)}</h2>
@@ -63,6 +64,12 @@ function WatchHead({ watch }: { watch: FlightWatch }) {
           texts.rides(sum(({ rides }) => rides)),
           texts.people(sum(({ people }) => people)),
         ].join(' · ')}
+        {held > 0 && ' · '}
+        {held > 0 && (
+          <button type="button" onClick={onHeld} className="text-bad underline underline-offset-4">
+            {texts.matters.frozen(held)}
+          </button>
+        )}
       </p>
       <p className="day-print">{texts.clock(watch.airport.city)}</p>
     </section>
@@ -116,10 +123,12 @@ function FlightsTable({ watch, isStale }: { watch: FlightWatch; isStale: boolean
   const moment = useMoment(watch.day);
   const { head } = texts;
   const none = <span className="no-value">–</span>;
+  const rankOf = (flight: WatchedFlight) =>
+    flight.frozen > 0 ? 0 : mattersOf(flight, texts.matters).length > 0 ? 1 : 2;
   return (
     <DataTable<WatchedFlight, never>
       caption={texts.table}
-      rows={watch.flights}
+      rows={[...watch.flights].sort((one, other) => rankOf(one) - rankOf(other))}
       keyOf={({ id }) => id}
       isStale={isStale}
       columns={[
@@ -141,6 +150,13 @@ function FlightsTable({ watch, isStale }: { watch: FlightWatch; isStale: boolean
         },
         { id: 'state', head: head.state, isState: true, cell: ({ state }) => <StateName state={state} /> },
         {
+          id: 'look',
+          head: head.look,
+          fits: true,
+          cell: (flight) =>
+            mattersOf(flight, texts.matters).length > 0 ? <Matters flight={flight} /> : none,
+        },
+        {
           id: 'scheduled',
           head: head.scheduled,
           isNumber: true,
@@ -152,8 +168,8 @@ function FlightsTable({ watch, isStale }: { watch: FlightWatch; isStale: boolean
           id: 'known',
           head: head.known,
           isNumber: true,
-          cell: ({ known }) =>
-            known ? (
+          cell: ({ known, state }) =>
+            known && state !== 'cancelled' ? (
               <>
                 <span className="ride-time">{moment(known)}</span>
                 {known.is_by_hand && <span className="ride-details"> {texts.byHand}</span>}
@@ -186,21 +202,6 @@ function FlightsTable({ watch, isStale }: { watch: FlightWatch; isStale: boolean
           head: head.people,
           isNumber: true,
           cell: ({ people }) => formatNumber(people, locale),
-        },
-        {
-          id: 'look',
-          head: head.look,
-          cell: (flight) =>
-            mattersOf(flight, texts.matters).length > 0 ? <Matters flight={flight} /> : none,
-        },
-        {
-          id: 'heard',
-          head: head.heard,
-          cell: ({ heard_at }) => (
-            <span className="whitespace-nowrap text-soft tabular-nums">
-              {heard_at ? formatRecent(heard_at, locale, watch.airport.time_zone) : texts.notHeard}
-            </span>
-          ),
         },
       ]}
     />

@@ -576,7 +576,7 @@ describe('the subject of a row', () => {
   });
   it('is worded in Spanish, too', async () => {
     const words = await drawHook(useAboutWords, { locale: 'es-MX' });
-    expect(words('flights', 'frozen')).toBe('Traslado detenido: el huésped debe elegir');
+    expect(words('flights', 'frozen')).toBe('Traslado en pausa: el huésped debe elegir');
   });
 });
 

@@ -12,3 +12,7 @@ export function pageOfRow({ queue, key, booking, flight }: Row): string | null {
   if (queue === 'approvals') return `/admin/approvals/${key}`;
   return booking && `/admin/bookings/${booking.id}`;
 }
+
+/** State of that page: an unpaid booking begins with its payment link. */
+export const stateOfRow = ({ queue }: Pick<Row, 'queue'>): object | undefined =>
+  queue === 'unpaid' ? { payLink: true } : undefined;

@@ -62,6 +62,7 @@ type WorkRowProps = {
   name: string;
   /** The page that it opens, with its verb; null for none that the person may open. */
   target?: { readonly href: string; readonly state?: object | undefined } | null;
+  /** Empty where another button of the row stands in its place. */
   verb: string;
   /** Codes and moments, soft. */
   about?: string;
@@ -103,13 +104,13 @@ export function WorkRow({ when, isLate = false, name, target = null, verb, ...ro
   return (
     <li className={classNames('work-row', isLate && 'is-late')} data-testid={testId}>
       {tick}
-      <span className="work-when">{when}</span>
-      <span className="work-main">
+      <div className="work-line">
+        <span className="work-when">{when}</span>
         <span className="work-name">
           {target ? (
             <Link href={target.href} state={target.state} data-row className="row-link">
               {name}
-              <span className="visually-hidden">, {verb}</span>
+              {verb && <span className="visually-hidden">, {verb}</span>}
             </Link>
           ) : (
             <span className="font-semibold">{name}</span>
@@ -119,6 +120,8 @@ export function WorkRow({ when, isLate = false, name, target = null, verb, ...ro
           {about}
           {place && <span className="work-place">{about ? ` · ${place}` : place}</span>}
         </span>
+      </div>
+      <div className="work-line">
         <span className={classNames('work-reason', isQuiet && 'text-soft')} title={reason || undefined}>
           {lead && <span className="mr-2 font-semibold">{lead}</span>}
           {reason}
@@ -131,15 +134,15 @@ export function WorkRow({ when, isLate = false, name, target = null, verb, ...ro
             </span>
           ))}
         </span>
-      </span>
-      <span className="work-amount">{amount}</span>
-      <div className="work-deeds">
-        {deeds}
-        {target && (
-          <span aria-hidden="true" className="work-verb">
-            {verb}
-          </span>
-        )}
+        <span className="work-amount">{amount}</span>
+        <div className="work-deeds">
+          {deeds}
+          {target && verb && (
+            <span aria-hidden="true" className="work-verb">
+              {verb}
+            </span>
+          )}
+        </div>
       </div>
       {children}
     </li>

@@ -82,8 +82,8 @@ describe('the list of messages', () => {
     );
     expect(text).toContain('Waiting (12)|Answered and closed');
     expect(all('li')).toEqual([
-      '2 hours late|Camille Lefèvre|, Answer|CFV5R8WK3T · Bahía Perla · Ride in 45h · 2:35 PM|Can the driver wait if our flight is late?|Answer',
-      'Due in 1 hour|Omar|, Answer|Not linked to a booking · Bahía Perla|Can the driver wait if our flight is late?|Answer',
+      '2 hours late|Camille Lefèvre|, Answer|CFV5R8WK3T · Ride in 45h · 2:35 PM|· Bahía Perla|Can the driver wait if our flight is late?|Received: Today, 11:00 AM|Answer',
+      'Due in 1 hour|Omar|, Answer|Not linked to a booking|· Bahía Perla|Can the driver wait if our flight is late?|Received: Today, 11:00 AM|Answer',
     ]);
   });
 

@@ -58,7 +58,7 @@ function MessageList({ state }: { state: AskedState }) {
       {data && data.total === 0 && <Nothing state={state} isSearched={search !== ''} />}
       {data && data.total > 0 && (
         <>
-          <ul className="queue-list rounded-lg bg-surface shadow-ticket">
+          <ul className="work-list rounded-lg bg-surface shadow-ticket">
             {data.rows.map((message) => (
               <MessageLine key={message.id} message={message} />
             ))}
@@ -85,16 +85,19 @@ function MessageLine({ message }: { message: MessageRow }) {
       name={name}
       target={{ href: messageAddress(message.id) }}
       verb={isWaiting ? queues.verbs.messages : queues.verbs.rides}
-      about={[
-        booking?.number ?? texts.noBooking,
-        hotel,
-        booking?.ride_at && rideOf(booking),
-        by && texts.endedBy[state](by),
-      ]
+      about={[booking?.number ?? texts.noBooking, booking?.ride_at && rideOf(booking)]
         .filter(Boolean)
         .join(' · ')}
+      place={hotel}
       reason={begins}
-      badge={!isWaiting && <MessageState message={message} />}
+      badge={
+        <>
+          <span className="text-caption text-soft">
+            {isWaiting ? texts.received(pastOf(message, message.written_at)) : by && texts.endedBy[state](by)}
+          </span>
+          {!isWaiting && <MessageState message={message} />}
+        </>
+      }
     />
   );
 }

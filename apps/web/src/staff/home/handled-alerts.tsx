@@ -16,7 +16,7 @@ export function HandledAlerts() {
   if (!data) return <Loading query={query} texts={texts} className="h-40" />;
   if (data.alerts.length === 0) return <EmptyState icon="check" title={texts.noneHandled} />;
   return (
-    <ul className="queue-list rounded-lg bg-surface shadow-ticket">
+    <ul className="work-list rounded-lg bg-surface shadow-ticket">
       {data.alerts.map((alert) => {
         const { title, detail } = wordsOf(alert);
         const { id, handled_at, created_at, handled_by_name: by, time_zone, guest, coupon_id, note } = alert;
@@ -27,8 +27,9 @@ export function HandledAlerts() {
             when={formatRecent(handled_at ?? created_at, locale, time_zone ?? undefined)}
             name={title}
             verb=""
-            about={[guest, coupon_id, detail, by && texts.by(by)].filter(Boolean).join(' · ')}
-            reason={note ?? texts.itself}
+            about={[guest, coupon_id].filter(Boolean).join(' · ')}
+            reason={[detail, note ?? texts.itself].filter(Boolean).join(' · ')}
+            badge={by && <span className="text-caption text-soft">{texts.by(by)}</span>}
           />
         );
       })}

@@ -4,7 +4,7 @@ import { Button } from '../../components/button.tsx';
 import { formatAmount, formatList } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { formatPickUp, formatWait } from '../frame/format-ahead.ts';
-import { pageOfRow } from '../frame/page-of-row.ts';
+import { pageOfRow, stateOfRow } from '../frame/page-of-row.ts';
 import { useReason } from '../frame/use-reason.ts';
 import { isOverdue, RowWhen, WorkRow } from '../frame/work-row.tsx';
 import { useAlertWords } from './use-alert-words.ts';
@@ -14,9 +14,11 @@ import type { HomeAnswer } from './use-home.ts';
 type Line = HomeAnswer['lines'][number];
 
 /** The page that a line is about. */
-function targetOf(line: Line): { href: string; state?: object } | null {
+function targetOf(line: Line): { href: string; state?: object | undefined } | null {
   const href = pageOfRow(line);
-  return href ? { href } : (line.alerts.map(causeOf).find((cause) => cause !== null) ?? null);
+  return href
+    ? { href, state: stateOfRow(line) }
+    : (line.alerts.map(causeOf).find((cause) => cause !== null) ?? null);
 }
 
 /** Topics of alerts that the source of a line says already. */

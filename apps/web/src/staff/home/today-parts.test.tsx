@@ -208,7 +208,7 @@ describe('an alert', () => {
         handled_at: '2026-11-21T15:02:00.000Z',
         note: 'Called her',
       },
-      'Today, 10:02 AM|A refund failed|Camille Dubois · DB4SR7XK2M · the card was closed · Handled by Eva|Called her',
+      'Today, 10:02 AM|A refund failed|Camille Dubois · DB4SR7XK2M|the card was closed · Called her|Handled by Eva',
     ],
     [{ guest: null, coupon_id: null }, 'Resolved automatically'],
   ])('that is over says who ended it: %#', async (more, said) => {

@@ -2,10 +2,10 @@ import { sumMinor, toDecimal, toMinor } from '@traslado/domain/money';
 import { addDays } from '@traslado/domain/time/civil';
 import { localDateOf } from '@traslado/domain/time/zone';
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { Button } from '../../components/button.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/icon.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
 import { notify } from '../../components/notification.ts';
 import { callApi } from '../../data/client.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
@@ -13,7 +13,6 @@ import { KeyLine } from '../catalogues/list-keys.tsx';
 import { DataTable, useCards } from '../frame/data-table.tsx';
 import { formatRecent } from '../frame/format-when.ts';
 import { NoteDialog } from '../frame/note-dialog.tsx';
-import { usePeriodWords } from '../frame/period-question.tsx';
 import { RowLink } from '../frame/row-link.tsx';
 import { amountsIn } from './amounts-in.ts';
 import { AssignDialog } from './assign-dialog.tsx';
@@ -94,9 +93,7 @@ function RowsTable({
             cell: (row) => (
               <>
                 <span className="block font-semibold">{texts.causes[row.cause]}</span>
-                <span className="block text-caption text-soft">
-                  <Next row={row} zone={zone} text={nextOf(row)} />
-                </span>
+                <span className="block text-caption text-soft">{nextOf(row)}</span>
               </>
             ),
           },
@@ -135,7 +132,7 @@ function RowsTable({
             id: 'deeds',
             head: texts.row.deeds,
             fits: true,
-            cell: (row) => <CloseButton onDeed={deedsOf(row)} />,
+            cell: (row) => <Deeds row={row} zone={zone} onDeed={deedsOf(row)} />,
           },
         ]}
       />
@@ -162,9 +159,7 @@ function FoldedRow({ row, zone, onDeed }: { row: DifferenceRow; zone: string; on
           </span>
         </summary>
         <div className="grid gap-2 px-4 pb-3 text-small">
-          <p>
-            <Next row={row} zone={zone} text={nextOf(row)} />
-          </p>
+          <p>{nextOf(row)}</p>
           {row.status !== 'agreed' && (
             <p className="tabular-nums">
               {texts.row.theirs} {theirsOf(row)} · {texts.row.ours} {oursOf(row)}
@@ -173,7 +168,7 @@ function FoldedRow({ row, zone, onDeed }: { row: DifferenceRow; zone: string; on
           <About row={row} zone={zone} />
           <p className="flex flex-wrap items-center gap-x-6">
             <Owner row={row} onDeed={onDeed} />
-            <CloseButton onDeed={onDeed} />
+            <Deeds row={row} zone={zone} onDeed={onDeed} />
           </p>
         </div>
       </details>
@@ -227,24 +222,12 @@ function About({ row: { booking, gateway, reference, merchant, happened_at: at }
 
 type AboutProps = { row: DifferenceRow; zone: string };
 
-/** The next step. Money without a booking leads to our payments around its day: its guest may be among them. */
-function Next({ row, zone, text }: AboutProps & { text: string }) {
-  const texts = useTexts('staff').reconciliation;
-  const periodWords = usePeriodWords();
-  if (row.cause !== 'no_booking' || row.status !== 'open') return text;
-  const day = localDateOf(Date.parse(row.happened_at), zone);
-  const days = { from: addDays(day, -1), to: addDays(day, 1) };
-  return (
-    <>
-      <Link
-        href={`/admin/payments?${new URLSearchParams(days)}`}
-        className="underline decoration-control underline-offset-4 hover:decoration-accent"
-      >
-        {texts.paymentsOf(periodWords(days))}
-      </Link>
-      {texts.thenRefund}
-    </>
-  );
+/** The page where a difference is settled: the booking, or for money without one our payments around its day. */
+function actOf({ cause, status, booking, happened_at: at }: DifferenceRow, zone: string): string | null {
+  if (status !== 'open') return null;
+  if (cause !== 'no_booking') return booking && `/admin/bookings/${booking.id}`;
+  const day = localDateOf(Date.parse(at), zone);
+  return `/admin/payments?${new URLSearchParams({ from: addDays(day, -1), to: addDays(day, 1) })}`;
 }
 
 function Owner({ row, onDeed }: { row: DifferenceRow; onDeed: OnDeed }) {
@@ -257,13 +240,27 @@ function Owner({ row, onDeed }: { row: DifferenceRow; onDeed: OnDeed }) {
   );
 }
 
-function CloseButton({ onDeed }: { onDeed: OnDeed }) {
+/** What settles a difference, and its end with a note where it stays. */
+function Deeds({ row, zone, onDeed }: AboutProps & { onDeed: OnDeed }) {
   const texts = useTexts('staff').reconciliation;
+  const act = actOf(row, zone);
   return (
-    onDeed && (
-      <Button variant="secondary" data-key="e" className="row-deed" onClick={() => onDeed('explain')}>
-        {texts.explain.button}
-      </Button>
-    )
+    <span className="flex items-center justify-end gap-3">
+      {onDeed && (
+        <Button
+          variant={act ? 'quiet' : 'secondary'}
+          data-key="e"
+          className={act ? 'text-small' : 'row-deed'}
+          onClick={() => onDeed('explain')}
+        >
+          {texts.explain.button}
+        </Button>
+      )}
+      {act && (
+        <LinkButton variant="secondary" className="row-deed" href={act}>
+          {texts.acts[row.cause] ?? texts.openBooking}
+        </LinkButton>
+      )}
+    </span>
   );
 }

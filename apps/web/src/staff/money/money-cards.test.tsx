@@ -205,11 +205,11 @@ describe('a difference', () => {
   it('is one row: kind and next step, both amounts, what differs, its age', async () => {
     const plain = (said: string | undefined) => said?.replace(/[\u2009\u202f]/g, ' ');
     expect(plain((await lines({})).all('tr')[1])).toBe(
-      'Payment without a booking|Find the guest in the payments of Nov 14 – 16, 2026|, then refund at the gateway.|' +
-        'ch_1|Copy|Sandbox · Sun, Nov 15, 9:00 AM|95.00|0.00|+95.00|6 days|Assign|Close',
+      'Payment without a booking|Match it by amount and day, or refund it at the gateway.|' +
+        'ch_1|Copy|Sandbox · Sun, Nov 15, 9:00 AM|95.00|0.00|+95.00|6 days|Assign|Close|Find the payment',
     );
     expect(plain((await lines({})).links()[0])).toBe(
-      '/admin/payments?from=2026-11-14&to=2026-11-16 Find the guest in the payments of Nov 14 – 16, 2026',
+      '/admin/payments?from=2026-11-14&to=2026-11-16 Find the payment',
     );
     expect((await lines({ ...returned, merchant: 'PRG-USD', days: 1 })).all('tr')[1]).toBe(
       'Refund returned by the bank|Pay the guest another way.|ch_1|Copy|Sandbox · Sun, Nov 15, 9:00 AM · PRG-USD|0.00|−24.00|+24.00|1 day|Assign|Close',
@@ -236,7 +236,7 @@ describe('a difference', () => {
   it('is about its booking, else about the reference of the gateway', async () => {
     expect((await lines({})).text).toContain('ch_1|Copy|Sandbox');
     const about = await lines({ ...returned, booking: { id: 41, number: 'ABR7X4K2M9', guest: 'Abreu' } });
-    expect(about.links()).toEqual(['/admin/bookings/41 Abreu']);
+    expect(about.links()).toEqual(['/admin/bookings/41 Abreu', '/admin/bookings/41 Pay the guest']);
     expect(about.text).toContain('Abreu|ABR7X4K2M9');
     expect(about.text).not.toContain('ch_1');
   });

@@ -200,7 +200,7 @@ describe('the list of a queue', () => {
   it('counts what is open and what rests, and says when the next ride is', async () => {
     const { text } = await shown(page);
     expect(text).toContain('Open (1)|Snoozed (2)');
-    expect(text).toContain('Unpaid, ride within 48 h|Ride in 27 hours|1|');
+    expect(text).toContain('Collect, ride in 48 h|Next ride in 27 hours|1|');
   });
 
   it('shows its keys to a person who may use them', async () => {

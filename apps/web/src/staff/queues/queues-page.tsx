@@ -37,7 +37,7 @@ export function QueuesPage({ name }: { name: string | null }) {
         </EmptyState>
       )}
       {queues.length > 0 && (
-        <div className="grid items-start gap-x-6 gap-y-3 wide:grid-cols-[16rem_minmax(0,1fr)]">
+        <div className="grid items-start gap-x-6 gap-y-3 md:grid-cols-[15rem_minmax(0,1fr)]">
           <FilterBar
             set={[]}
             label={shown ? texts.chosen(texts.names[shown.name], shown.open) : texts.all}
@@ -57,7 +57,7 @@ function QueueNav({ queues, shown }: { queues: Counts; shown: QueueName | null }
   const locale = useLocale();
   return (
     <nav aria-label={texts.nav} className="w-full">
-      <ul className="grid gap-0.5 rounded-lg bg-surface p-1.5 shadow-ticket sm:grid-cols-2 wide:grid-cols-1">
+      <ul className="grid gap-0.5 rounded-lg bg-surface p-1.5 shadow-ticket sm:grid-cols-3 md:grid-cols-1">
         {queues.map(({ name, open, ride_at: ride }) => (
           <li key={name}>
             <Link
@@ -69,7 +69,7 @@ function QueueNav({ queues, shown }: { queues: Counts; shown: QueueName | null }
                 <span className="block text-small leading-tight">{texts.names[name]}</span>
                 {ride && (
                   <span className="block font-normal text-caption text-soft">
-                    {texts.ride(formatDistance(Date.parse(ride), Date.now(), locale))}
+                    {texts.nextRide(formatDistance(Date.parse(ride), Date.now(), locale))}
                   </span>
                 )}
               </span>
@@ -90,7 +90,7 @@ function Queue({ queue: { name, open, snoozed } }: { queue: Counts[number] }) {
   const texts = useTexts('staff').queues;
   return (
     <section aria-labelledby="queue" className="min-w-0">
-      <h2 id="queue" className="mb-1 text-heading max-wide:sr-only">
+      <h2 id="queue" className="visually-hidden">
         {texts.names[name]}
       </h2>
       <Tabs
@@ -123,7 +123,7 @@ function Rows({ queue, state }: { queue: QueueName; state: RowState }) {
     setTicked(new Set(isOn ? [...ticked, key] : [...ticked].filter((one) => one !== key)));
   return (
     <div ref={whole}>
-      <ul className="queue-list rounded-lg bg-surface shadow-ticket">
+      <ul className="work-list rounded-lg bg-surface shadow-ticket">
         {data.rows.map((row) => (
           <RowLine
             key={row.key}

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { draw } from '../../../testing/draw.tsx';
 import { exampleOf } from '../../../testing/example-of.ts';
+import { stateOfRow } from '../frame/page-of-row.ts';
 import { QueuesPage } from './queues-page.tsx';
 import { RowLine } from './row-line.tsx';
 import type { QueueRow } from './use-queues.ts';
@@ -33,6 +34,11 @@ describe('a row of a queue', () => {
     const { text, all } = await drawn({ in_charge });
     expect(text).toContain(said);
     expect(all('button')).toEqual([deed, 'Snooze', 'Note']);
+  });
+
+  it('opens an unpaid booking with its payment link', () => {
+    expect(stateOfRow({ queue: 'unpaid' })).toEqual({ payLink: true });
+    expect(stateOfRow({ queue: 'data' })).toBeUndefined();
   });
 
   it('is only read by a person who may not handle it', async () => {

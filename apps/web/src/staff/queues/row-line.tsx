@@ -5,8 +5,7 @@ import { notify } from '../../components/notification.ts';
 import { formatInstant } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { AskNote } from '../frame/ask-note.tsx';
-import { FailureOf } from '../frame/form-dialog.tsx';
-import { pageOfRow } from '../frame/page-of-row.ts';
+import { pageOfRow, stateOfRow } from '../frame/page-of-row.ts';
 import { offerUndo } from '../frame/undo.ts';
 import { useReason } from '../frame/use-reason.ts';
 import { isOverdue, RowWhen, WorkRow } from '../frame/work-row.tsx';
@@ -25,21 +24,31 @@ type RowLineProps = {
 /** One row: when, whom and why, its owner, and the viewer's actions. */
 export function RowLine({ queue, row, viewer, isChosen, onChoose }: RowLineProps) {
   const texts = useTexts('staff').queues;
-  const { booking, who } = row;
+  const locale = useLocale();
+  const { booking, who, in_charge: owner, snoozed_until: until, snoozed_by: by } = row;
   const { amount, reason, marks } = useReason()(queue, row);
   const name = booking?.guest ?? who ?? reason;
+  const snoozed = until && by && texts.snooze.until(formatInstant(until, row.time_zone, locale), by);
   const href = pageOfRow({ ...row, queue }) ?? (queue === 'letters' ? '/admin' : null);
   return (
     <WorkRow
       when={<RowWhen row={row} isOpen />}
       isLate={isOverdue(row)}
       name={name}
-      target={href === null ? null : { href }}
+      target={href === null ? null : { href, state: stateOfRow({ queue }) }}
       verb={texts.verbs[queue]}
-      about={[booking?.number, row.hotel_name].filter(Boolean).join(' · ')}
+      about={booking?.number ?? ''}
+      place={row.hotel_name}
       lead={row.flight?.code}
-      reason={name === reason ? '' : reason}
+      reason={[snoozed, name !== reason && reason].filter(Boolean).join(' · ')}
       marks={marks}
+      badge={
+        owner !== null && (
+          <span className="max-w-[8.5rem] truncate text-caption text-soft">
+            {owner === viewer.name ? texts.you : texts.other(owner)}
+          </span>
+        )
+      }
       amount={amount}
       tick={
         viewer.can_handle && (
@@ -55,7 +64,7 @@ export function RowLine({ queue, row, viewer, isChosen, onChoose }: RowLineProps
           </label>
         )
       }
-      deeds={<Handling queue={queue} row={row} viewer={viewer} />}
+      deeds={viewer.can_handle && <Handling queue={queue} row={row} me={viewer.name} />}
     >
       <Notes row={row} />
     </WorkRow>
@@ -68,7 +77,7 @@ function Notes({ row }: { row: QueueRow }) {
   const locale = useLocale();
   if (row.notes.length === 0) return null;
   return (
-    <section aria-label={texts.list} className="work-notes">
+    <section aria-label={texts.list} className="text-caption">
       <ul className="grid gap-1">
         {row.notes.map(({ note, by, at }) => (
           <li key={`${at} ${note}`} className="whitespace-pre-line [overflow-wrap:anywhere]">
@@ -83,58 +92,53 @@ function Notes({ row }: { row: QueueRow }) {
   );
 }
 
-/** The owner, and the viewer's actions. */
-function Handling({ queue, row, viewer }: Pick<RowLineProps, 'queue' | 'row' | 'viewer'>) {
+/** The viewer's actions. */
+function Handling({ queue, row, me }: Pick<RowLineProps, 'queue' | 'row'> & { me: string }) {
   const texts = useTexts('staff').queues;
-  const locale = useLocale();
   const { charge, snooze, note } = useRowDeeds(queue, row.key);
   const [asking, setAsking] = useState<'note' | 'snooze' | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const { in_charge: who, snoozed_until: until, snoozed_by: by } = row;
-  const me = viewer.name;
+  const { in_charge: who, snoozed_until: until } = row;
   const isMine = who === me;
+  const isDone = (refusal: string | null) => {
+    if (refusal !== null) notify(refusal || texts.notSaved, 'bad');
+    return refusal === null;
+  };
   const take = async () => {
-    const refusal = await charge(!isMine, who);
-    setFailure(refusal);
-    if (refusal !== null) return;
+    if (!isDone(await charge(!isMine, who))) return;
     const done = isMine ? texts.released : texts.taken;
     const back = undoOfCharge(who, { take: !isMine, me });
     if (back) offerUndo(done, () => charge(back.take, back.seen));
     else notify(done, 'good');
   };
   const wake = async () => {
-    const refusal = await snooze(null);
-    setFailure(refusal);
-    if (refusal === null) offerUndo(texts.snooze.ended, () => snooze(until));
+    if (isDone(await snooze(null))) offerUndo(texts.snooze.ended, () => snooze(until));
   };
   const rest = async (at: string) => {
     const refusal = await snooze(at);
     if (refusal === null) offerUndo(texts.snooze.done, () => snooze(null));
     return refusal;
   };
+  const deeds = [
+    ['t', 'people', isMine ? texts.release : who === null ? texts.take : texts.takeOver, take],
+    ['s', 'clock', until ? texts.snooze.end : texts.snooze.open, until ? wake : () => setAsking('snooze')],
+    ['n', 'edit', texts.note.open, () => setAsking('note')],
+  ] as const;
   return (
     <div className="queue-deeds">
-      {failure !== null && <FailureOf failure={failure || texts.notSaved} />}
-      {who !== null && <span>{isMine ? texts.you : texts.other(who)}</span>}
-      {until && by && <span>{texts.snooze.until(formatInstant(until, row.time_zone, locale), by)}</span>}
-      {viewer.can_handle && (
-        <>
-          <Button variant="quiet" className="work-deed" data-key="t" onClick={() => void take()}>
-            {isMine ? texts.release : who === null ? texts.take : texts.takeOver}
-          </Button>
-          <Button
-            variant="quiet"
-            className="work-deed"
-            data-key="s"
-            onClick={() => (until ? void wake() : setAsking('snooze'))}
-          >
-            {until ? texts.snooze.end : texts.snooze.open}
-          </Button>
-          <Button variant="quiet" className="work-deed" data-key="n" onClick={() => setAsking('note')}>
-            {texts.note.open}
-          </Button>
-        </>
-      )}
+      {deeds.map(([letter, icon, label, work]) => (
+        <Button
+          key={letter}
+          variant="quiet"
+          icon={icon}
+          className="work-deed"
+          data-key={letter}
+          aria-label={label}
+          title={label}
+          onClick={() => void work()}
+        >
+          {label}
+        </Button>
+      ))}
       {asking === 'note' && (
         <AskNote
           words={{ ...texts.note, saving: texts.saving, cancel: texts.cancel, notSaved: texts.notSaved }}

@@ -7,6 +7,7 @@ const by = { accountId: 7, username: 'concierge.demo' };
 const page = { page: 1, page_size: 25 };
 const sight = { scope: [1, 2], things: ['unpaid', 'message'] as const, now };
 const row = { queue: 'unpaid', key: '41' } as const;
+const times = { usual: 240, nearRide: 30 };
 const booking = { id: 41, number: 'CFV5R8WK3T', guest: 'Lefèvre', rideAt: null, timeZone: null };
 
 export const guestMessageSamples = [
@@ -15,12 +16,16 @@ export const guestMessageSamples = [
       {
         when: 'that wait, of some properties',
         call: ({ db }) =>
-          messages.listMessages(db, { scope: [1, 2], state: 'waiting', search: 'flight' }, { ...page, now }),
+          messages.listMessages(
+            db,
+            { scope: [1, 2], state: 'waiting', search: 'flight' },
+            { ...page, now, times },
+          ),
       },
       {
         when: 'that are over, of all',
         call: ({ db }) =>
-          messages.listMessages(db, { scope: null, state: 'over', search: '' }, { ...page, now }),
+          messages.listMessages(db, { scope: null, state: 'over', search: '' }, { ...page, now, times }),
       },
     ],
     countMessages: ({ db }) => messages.countMessages(db, { scope: [1, 2], state: 'waiting', search: '' }),
@@ -39,7 +44,7 @@ export const guestMessageSamples = [
         by,
         now,
       }),
-    updateTimes: ({ tx }) => messages.updateTimes(tx, { usual: 240, nearRide: 30 }),
+    updateTimes: ({ tx }) => messages.updateTimes(tx, times),
   }),
   samplesOf<typeof queues>('store/queue/repository.ts', {
     countQueues: ({ db }) =>
@@ -49,12 +54,12 @@ export const guestMessageSamples = [
     listRows: [
       {
         when: 'open ones of some properties',
-        call: ({ db }) => queues.listRows(db, 'messages', sight, { state: 'open', ...page }),
+        call: ({ db }) => queues.listRows(db, 'messages', sight, { state: 'open', times, ...page }),
       },
       {
         when: 'those that are set aside, of all',
         call: ({ db }) =>
-          queues.listRows(db, 'soon', { ...sight, scope: null }, { state: 'snoozed', ...page }),
+          queues.listRows(db, 'soon', { ...sight, scope: null }, { state: 'snoozed', times, ...page }),
       },
     ],
     findRow: ({ db }) => queues.findRow(db, row, sight),
