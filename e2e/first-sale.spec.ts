@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { opening as openingEnglish } from '../apps/web/src/i18n/en/opening.ts';
 import { opening as openingSpanish } from '../apps/web/src/i18n/es/opening.ts';
+import { zoneLabel } from '../apps/web/src/staff/frame/zone-label.ts';
 import { airportProperties } from '../packages/domain/src/catalogues/airport-properties.ts';
 import { airports } from '../packages/domain/src/catalogues/airports.ts';
 import { airportsWords } from '../packages/domain/src/catalogues/airports-words.ts';
@@ -201,9 +202,7 @@ async function followSteps(page: Page, words: StaffWords, resort: Resort): Promi
     if (step === 'airport') {
       await page.locator('form [name=iata_code]').fill(String(typed.iata_code));
       const zone = airportsWords[language].columns.time_zone;
-      await expect(page.getByRole('combobox', { name: zone })).toHaveValue(
-        resort.timeZone.replaceAll('_', ' '),
-      );
+      await expect(page.getByRole('combobox', { name: zone })).toHaveValue(zoneLabel(resort.timeZone));
     }
     await saveRow(page, { definition, language }, typed);
   }

@@ -27,7 +27,7 @@ export const airportTerminalsWords = {
   },
   es: {
     one: 'terminal',
-    many: 'terminales de aeropuerto',
+    many: 'terminales',
     gender: 'f',
     lead: 'Dónde encuentran a su chofer los huéspedes de cada terminal y dónde bajan.',
     noneText: 'Todas las terminales usan el punto de encuentro del aeropuerto. Agrega las que tengan otro.',

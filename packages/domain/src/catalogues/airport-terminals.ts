@@ -31,7 +31,7 @@ export const airportTerminals = defineCatalogue({
   sections: { arrival: 'meeting_point_en', departure: 'drop_off_en', use: 'active' },
   columns: ['terminal', 'meeting_point_en', 'active'],
   search: ['terminal', 'airport_id', 'meeting_point_en', 'meeting_point_es'],
-  orders: ['airport_id', 'terminal', 'status', 'updated'],
+  orders: ['terminal', 'airport_id', 'status', 'updated'],
   example: {
     airport_id: 9,
     terminal: '2',

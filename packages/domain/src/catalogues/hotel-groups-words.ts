@@ -6,7 +6,7 @@ export const hotelGroupsWords = {
     one: 'hotel group',
     many: 'hotel groups',
     lead: 'The groups of your resorts. Several can share a number.',
-    noneText: 'A property belongs to a group. Add the first one.',
+    noneText: 'A resort belongs to a group. Add the first one.',
     columns: {
       name: 'Name',
       group_id: 'Number',
@@ -16,7 +16,7 @@ export const hotelGroupsWords = {
     labels: { group_id: 'Group number', active: 'Active: it is one of the brand’s groups' },
     hints: {
       name: 'The same in both languages.',
-      group_id: '1 to 6. Each property has the number of its group.',
+      group_id: '1 to 6. Each resort has the number of its group.',
     },
   },
   es: {
@@ -24,7 +24,7 @@ export const hotelGroupsWords = {
     many: 'grupos hoteleros',
     gender: 'm',
     lead: 'Los grupos de tus resorts. Varios pueden tener el mismo número.',
-    noneText: 'Una propiedad pertenece a un grupo. Agrega el primero.',
+    noneText: 'Un resort pertenece a un grupo. Agrega el primero.',
     columns: {
       name: 'Nombre',
       group_id: 'Número',
@@ -34,7 +34,7 @@ export const hotelGroupsWords = {
     labels: { group_id: 'Número de grupo', active: 'Activo: es uno de los grupos de la marca' },
     hints: {
       name: 'El mismo en los dos idiomas.',
-      group_id: 'De 1 a 6. Cada propiedad lleva el número de su grupo.',
+      group_id: 'De 1 a 6. Cada resort lleva el número de su grupo.',
     },
   },
 } satisfies WordsOf<typeof hotelGroups>;

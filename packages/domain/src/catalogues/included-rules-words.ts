@@ -5,7 +5,7 @@ export const includedRulesWords = {
   en: {
     one: 'included ride rule',
     many: 'included ride rules',
-    lead: 'Stays with an included ride. A stay must meet every condition of a rule; the oldest matching rule applies.',
+    lead: 'Stays with an included ride. A stay must meet every condition of a rule. If it meets several rules, the one added first applies.',
     noneText: 'Without these rules, every guest pays for the ride.',
     columns: {
       description: 'Description',
@@ -18,12 +18,10 @@ export const includedRulesWords = {
       is_guest: 'Guest of a member',
       club: 'Club',
     },
-    heads: { property_id: 'Resort' },
     labels: { min_nights: 'Minimum nights', active: 'In force' },
     empties: { rate_plan: 'Any', market_segment: 'Any', club: 'Any' },
     hints: {
-      description: 'For you and your colleagues. Guests never read it.',
-      service_id: 'A service of this property.',
+      service_id: 'A service of this resort.',
       rate_plan: 'As on the stay. Leave it empty for every rate plan.',
       market_segment: 'As on the stay. Leave it empty for every segment.',
       min_nights: '0 for any stay.',
@@ -39,7 +37,7 @@ export const includedRulesWords = {
     one: 'regla de traslado incluido',
     many: 'reglas de traslado incluido',
     gender: 'f',
-    lead: 'Estancias con traslado incluido. Una estancia debe cumplir todas las condiciones de la regla; aplica la más antigua que coincida.',
+    lead: 'Estancias con traslado incluido. Una estancia debe cumplir todas las condiciones de una regla. Si cumple varias, aplica la que se agregó primero.',
     noneText: 'Sin estas reglas, cada huésped paga su traslado.',
     columns: {
       description: 'Descripción',
@@ -52,12 +50,10 @@ export const includedRulesWords = {
       is_guest: 'Invitado de un socio',
       club: 'Club',
     },
-    heads: { property_id: 'Resort' },
     labels: { min_nights: 'Mínimo de noches', active: 'En vigor' },
     empties: { rate_plan: 'Cualquiera', market_segment: 'Cualquiera', club: 'Cualquiera' },
     hints: {
-      description: 'Para ti y tus colegas. Los huéspedes nunca la leen.',
-      service_id: 'Un servicio de esta propiedad.',
+      service_id: 'Un servicio de este resort.',
       rate_plan: 'Como en la estancia. Déjalo vacío para todos los planes.',
       market_segment: 'Como en la estancia. Déjalo vacío para todos los segmentos.',
       min_nights: '0 para cualquier estancia.',

@@ -6,9 +6,9 @@ export const notificationGroupsWords = {
     one: 'recipient',
     many: 'recipients',
     lead: 'Who gets emails about bookings, failed sales and questions at each resort.',
-    noneText: 'No one is notified of bookings yet. Add the front desk of your first property.',
+    noneText: 'No one is notified of bookings yet. Add the front desk of your first resort.',
     columns: { topic: 'Topic', property_id: 'Property', name: 'Name', email: 'Email' },
-    heads: { name: 'Recipient', property_id: 'Resort' },
+    labels: { active: 'Active: gets these emails' },
     hints: { name: 'A desk or a team, like Front desk.' },
     choices: {
       topic: {
@@ -17,16 +17,16 @@ export const notificationGroupsWords = {
         'TRANS:CONTACTO': 'Guests’ questions',
       },
     },
-    taken: 'This address already gets these emails for this property.',
+    taken: 'This address already gets these emails for this resort.',
   },
   es: {
     one: 'destinatario',
     many: 'destinatarios',
     gender: 'm',
     lead: 'Quién recibe los correos sobre reservaciones, ventas fallidas y preguntas en cada resort.',
-    noneText: 'Todavía no se avisa a nadie. Agrega la recepción de tu primera propiedad.',
+    noneText: 'Todavía no se avisa a nadie. Agrega la recepción de tu primer resort.',
     columns: { topic: 'Tema', property_id: 'Propiedad', name: 'Nombre', email: 'Correo' },
-    heads: { name: 'Destinatario', property_id: 'Resort' },
+    labels: { active: 'Activo: recibe estos correos' },
     hints: { name: 'Un área o un equipo, como Recepción.' },
     choices: {
       topic: {
@@ -35,6 +35,6 @@ export const notificationGroupsWords = {
         'TRANS:CONTACTO': 'Preguntas de huéspedes',
       },
     },
-    taken: 'Esta dirección ya recibe estos correos de esta propiedad.',
+    taken: 'Esta dirección ya recibe estos correos de este resort.',
   },
 } satisfies WordsOf<typeof notificationGroups>;

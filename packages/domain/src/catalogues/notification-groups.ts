@@ -23,9 +23,9 @@ export const notificationGroups = defineCatalogue({
   },
   key: ['topic', 'property_id', 'email'],
   takenAt: 'email',
-  columns: ['name', 'topic', 'email', 'active'],
+  columns: ['name', 'property_id', 'topic', 'email', 'active'],
   search: ['name', 'email', 'property_id'],
-  orders: ['name', 'email', 'topic', 'status', 'updated'],
+  orders: ['property_id', 'name', 'email', 'topic', 'status', 'updated'],
   example: {
     topic: 'TRANS:CARTACONFIRMACION',
     property_id: 1,

@@ -3,8 +3,8 @@ import type { WordsOf } from './words.ts';
 
 export const operationConfigurationsWords = {
   en: {
-    one: 'configuration',
-    many: 'configurations',
+    one: 'schedule',
+    many: 'schedules',
     title: 'Operating hours',
     lead: 'When the rides of a segment run at a resort, and what limits them.',
     noneText: 'Without one, rides run around the clock.',
@@ -18,8 +18,7 @@ export const operationConfigurationsWords = {
       notification_mails: 'Notices to',
       auxiliar: 'Auxiliary number',
     },
-    heads: { property_id: 'Resort', initial_service_time: 'Hours' },
-    empties: { restriction_id: 'None' },
+    heads: { initial_service_time: 'Hours' },
     labels: {
       initial_service_time: 'First pick-up',
       final_service_time: 'Last pick-up',
@@ -27,20 +26,19 @@ export const operationConfigurationsWords = {
       active: 'In force',
     },
     hints: {
-      description: 'For you and your colleagues. Guests never read it.',
-      initial_service_time: 'Local time of the property.',
+      initial_service_time: 'Local time of the resort.',
       final_service_time: 'Earlier than the first one means the next morning. 00:00 to 23:59 is all day.',
       notification_mails: 'One address per line, in addition to the recipients.',
       auxiliar: 'The group’s systems use it. It changes nothing here.',
     },
   },
   es: {
-    one: 'configuración',
-    many: 'configuraciones',
+    one: 'horario',
+    many: 'horarios',
     title: 'Horarios de operación',
-    gender: 'f',
+    gender: 'm',
     lead: 'Cuándo operan los traslados de un segmento en un resort y qué los limita.',
-    noneText: 'Sin una, los traslados operan a toda hora.',
+    noneText: 'Sin uno, los traslados operan a toda hora.',
     columns: {
       description: 'Descripción',
       segment_id: 'Segmento',
@@ -51,8 +49,7 @@ export const operationConfigurationsWords = {
       notification_mails: 'Avisos a',
       auxiliar: 'Número auxiliar',
     },
-    heads: { property_id: 'Resort', initial_service_time: 'Horario' },
-    empties: { restriction_id: 'Ninguna' },
+    heads: { initial_service_time: 'Horario' },
     labels: {
       initial_service_time: 'Primera recogida',
       final_service_time: 'Última recogida',
@@ -60,8 +57,7 @@ export const operationConfigurationsWords = {
       active: 'En vigor',
     },
     hints: {
-      description: 'Para ti y tus colegas. Los huéspedes nunca la leen.',
-      initial_service_time: 'Hora local de la propiedad.',
+      initial_service_time: 'Hora local del resort.',
       final_service_time:
         'Si es antes de la primera, es a la mañana siguiente. De 00:00 a 23:59 es todo el día.',
       notification_mails: 'Una dirección por línea, además de los destinatarios.',

@@ -17,11 +17,11 @@ export const placesWords = {
     heads: { airport_id: 'Where' },
     labels: { active: 'Active: new rides can begin here' },
     hints: { detail: 'At an airport, leave it empty to use the meeting point.' },
-    choices: { kind: { airport: 'At an airport', property: 'At a property' } },
+    choices: { kind: { airport: 'Airport', property: 'Resort' } },
     issues: {
       'place.no_airport': 'Choose the airport of this place.',
-      'place.no_property': 'Choose the property of this place.',
-      'place.of_both': 'A place is at an airport or at a property. Leave this one empty.',
+      'place.no_property': 'Choose the resort of this place.',
+      'place.of_both': 'A place is at an airport or at a resort. Leave this one empty.',
     },
   },
   es: {
@@ -40,11 +40,11 @@ export const placesWords = {
     heads: { airport_id: 'Dónde' },
     labels: { active: 'Activo: aquí pueden empezar traslados nuevos' },
     hints: { detail: 'En un aeropuerto, déjalo vacío para usar su punto de encuentro.' },
-    choices: { kind: { airport: 'En un aeropuerto', property: 'En una propiedad' } },
+    choices: { kind: { airport: 'Aeropuerto', property: 'Resort' } },
     issues: {
       'place.no_airport': 'Elige el aeropuerto de este lugar.',
-      'place.no_property': 'Elige la propiedad de este lugar.',
-      'place.of_both': 'Un lugar está en un aeropuerto o en una propiedad. Deja este campo vacío.',
+      'place.no_property': 'Elige el resort de este lugar.',
+      'place.of_both': 'Un lugar está en un aeropuerto o en un resort. Deja este campo vacío.',
     },
   },
 } satisfies WordsOf<typeof places>;

@@ -23,7 +23,7 @@ export const places = defineCatalogue(
       ...inBoth('detail', { kind: 'text', max: 400, isLong: true, isOptional: true }),
       active: { kind: 'flag', usual: true, as: { name: 'status', yes: 'active', no: 'ended' } },
     },
-    columns: ['name_en', 'airport_id', 'active'],
+    columns: ['name_en', 'airport_id', 'detail_en', 'active'],
     filters: ['kind', 'active'],
     search: ['name_en', 'name_es', 'detail_en', 'detail_es'],
     orders: ['name_en', 'kind', 'airport_id', 'property_id', 'status', 'updated'],

@@ -5,10 +5,10 @@ export const priceExpectationsWords = {
   en: {
     one: 'expected price',
     many: 'expected prices',
-    lead: 'Prices that guests must be charged. A change of rates, services or properties that breaks one of them is not saved.',
+    lead: 'Prices that guests must be charged. A change of rates, services or resorts that breaks one of them is not saved.',
     noneText: 'Add the prices that must never change by accident. “Guest price” can add the one it shows.',
     newLead:
-      'While it is active, no change of rates, services or properties may change this price. Leave a price that is only planned inactive.',
+      'While it is active, no change of rates, services or resorts may change this price. Leave a price that is only planned inactive.',
     columns: {
       property_id: 'Property',
       service_id: 'Service',
@@ -20,10 +20,9 @@ export const priceExpectationsWords = {
       currency: 'Currency',
       note: 'Note',
     },
-    heads: { property_id: 'Resort' },
     labels: { active: 'Active: this price is checked' },
     hints: {
-      service_id: 'A service of this property. It sets the trip.',
+      service_id: 'A service of this resort. It sets the trip.',
       service_date: 'After that day, the price stays in the list and is no longer checked.',
       children: 'Under 4, without a baby seat.',
       babies: 'Children in baby seats.',
@@ -54,7 +53,6 @@ export const priceExpectationsWords = {
       currency: 'Moneda',
       note: 'Nota',
     },
-    heads: { property_id: 'Resort' },
     labels: { active: 'Activo: se revisa este precio' },
     hints: {
       service_id: 'Un servicio de este resort. Define el viaje.',

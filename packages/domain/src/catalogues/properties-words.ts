@@ -3,8 +3,8 @@ import type { WordsOf } from './words.ts';
 
 export const propertiesWords = {
   en: {
-    one: 'property',
-    many: 'properties',
+    one: 'resort',
+    many: 'resorts',
     lead: 'The resorts that guests choose from. Changes apply at once.',
     noneText: 'Guests have no resort to choose. Add the first one.',
     columns: {
@@ -28,11 +28,9 @@ export const propertiesWords = {
     },
     heads: { office_from: 'Transfer desk' },
     labels: {
-      group_id: 'Group number',
+      group_id: 'Hotel group',
       moon_zone: 'This is a part of a larger resort',
-      folio_example: 'Example of a confirmation number',
-      change_hours: 'Changes until (hours before)',
-      cancel_hours: 'Cancellation until (hours before)',
+      folio_example: 'Example number',
       allows_without_flight: 'Guests can book without their flight',
       active: 'Active: guests can choose it',
     },
@@ -40,10 +38,11 @@ export const propertiesWords = {
       picture_id: 'The home page shows its center, upright. Without a picture, guests see a drawing.',
       code: 'As in your reservation system.',
       name: 'The same in both languages.',
-      group_id: '1 to 6, as in the hotel groups.',
-      time_zone: 'Type a city or a country: Cancun, Jamaica.',
+      time_zone: 'Type a city or a country.',
       phone: 'Guests call this number.',
-      folio_example: 'Guests see it where they type their own.',
+      folio_example: 'A confirmation number, shown where guests type theirs.',
+      change_hours: 'Before the pick-up.',
+      cancel_hours: 'Before the pick-up.',
       staff_language: 'Language of the emails to the resort’s staff.',
     },
     flags: {
@@ -58,9 +57,9 @@ export const propertiesWords = {
     issues: { 'property.closes_before_it_opens': 'The desk can’t close before it opens.' },
   },
   es: {
-    one: 'propiedad',
-    many: 'propiedades',
-    gender: 'f',
+    one: 'resort',
+    many: 'resorts',
+    gender: 'm',
     lead: 'Los resorts que los huéspedes pueden elegir. Los cambios aplican de inmediato.',
     noneText: 'Los huéspedes no tienen ningún resort que elegir. Agrega el primero.',
     columns: {
@@ -84,23 +83,22 @@ export const propertiesWords = {
     },
     heads: { office_from: 'Módulo de traslados' },
     labels: {
-      group_id: 'Número de grupo',
+      group_id: 'Grupo de hoteles',
       moon_zone: 'Es parte de un resort más grande',
-      folio_example: 'Ejemplo de un número de confirmación',
-      change_hours: 'Cambios hasta (horas antes)',
-      cancel_hours: 'Cancelación hasta (horas antes)',
+      folio_example: 'Número de ejemplo',
       allows_without_flight: 'Los huéspedes pueden reservar sin su vuelo',
-      active: 'Activa: los huéspedes la pueden elegir',
+      active: 'Activo: los huéspedes lo pueden elegir',
     },
     hints: {
       picture_id:
         'Los huéspedes ven el centro, en vertical, en la página de inicio. Sin imagen ven un dibujo.',
       code: 'Como en tu sistema de reservaciones.',
       name: 'El mismo en los dos idiomas.',
-      group_id: 'De 1 a 6, como en los grupos de hoteles.',
-      time_zone: 'Escribe una ciudad o un país: Cancun, Jamaica.',
+      time_zone: 'Escribe una ciudad o un país.',
       phone: 'Los huéspedes llaman a este número.',
-      folio_example: 'Los huéspedes lo ven donde escriben el suyo.',
+      folio_example: 'Un número de confirmación, visible donde los huéspedes escriben el suyo.',
+      change_hours: 'Antes de la recogida.',
+      cancel_hours: 'Antes de la recogida.',
       staff_language: 'Idioma de los correos al personal del resort.',
     },
     flags: {

@@ -54,7 +54,7 @@ export const properties = defineCatalogue(
       active: { kind: 'flag', usual: true, as: { name: 'status', yes: 'active', no: 'ended' } },
     },
     sections: { contact: 'phone', rules: 'change_hours' },
-    columns: ['name', 'office_from', 'phone', 'email', 'active'],
+    columns: ['name', 'code', 'office_from', 'phone', 'email', 'active'],
     filters: ['moon_zone', 'active'],
     search: ['name', 'code', 'smart_code', 'email'],
     orders: ['name', 'code', 'group_id', 'time_zone', 'change_hours', 'cancel_hours', 'status', 'updated'],

@@ -24,7 +24,7 @@ export const publishingRulesWords = {
     choices: {
       catalogues: {
         airlines: 'Airlines',
-        'airport-properties': 'Property airports',
+        'airport-properties': 'Resort airports',
         'airport-terminals': 'Airport terminals',
         airports: 'Airports',
         banks: 'Banks',
@@ -41,7 +41,7 @@ export const publishingRulesWords = {
         'operation-configurations': 'Operating hours',
         places: 'Places',
         'price-expectations': 'Expected prices',
-        properties: 'Properties',
+        properties: 'Resorts',
         providers: 'Providers',
         'publishing-rules': 'Publishing rules',
         rates: 'Rates',
@@ -84,8 +84,8 @@ export const publishingRulesWords = {
     choices: {
       catalogues: {
         airlines: 'Aerolíneas',
-        'airport-properties': 'Aeropuertos por propiedad',
-        'airport-terminals': 'Terminales de aeropuerto',
+        'airport-properties': 'Aeropuertos por resort',
+        'airport-terminals': 'Terminales',
         airports: 'Aeropuertos',
         banks: 'Bancos',
         brand: 'Marcas',
@@ -101,7 +101,7 @@ export const publishingRulesWords = {
         'operation-configurations': 'Horarios de operación',
         places: 'Lugares',
         'price-expectations': 'Precios esperados',
-        properties: 'Propiedades',
+        properties: 'Resorts',
         providers: 'Proveedores',
         'publishing-rules': 'Reglas de publicación',
         rates: 'Tarifas',

@@ -15,7 +15,6 @@ export const refundRulesWords = {
       hours_before: 'Hours before',
       percent_kept: 'Fee (%)',
     },
-    heads: { property_id: 'Resort' },
     labels: {
       cause: 'Reason for canceling',
       hours_before: 'Hours before the pick-up',
@@ -24,14 +23,13 @@ export const refundRulesWords = {
     },
     empties: { service_id: 'All services' },
     hints: {
-      description: 'For you and your colleagues. Guests never read it.',
-      service_id: 'Leave it empty for every service. The rules of a service replace those of its property.',
+      service_id: 'Leave it empty for every service. The rules of a service replace those of its resort.',
       cause:
         'The airline’s flight is the reason when it is canceled, diverted or moved by several hours. There is no fee then, unless a rule sets one.',
       hours_before: 'The fee applies to later cancellations.',
       percent_kept: '0 refunds everything, 100 nothing.',
     },
-    taken: 'An active refund rule of this property, service and reason already has these hours.',
+    taken: 'An active refund rule of this resort, service and reason already has these hours.',
     choices: { cause: { guest: 'The guest', airline: 'The airline’s flight' } },
   },
   es: {
@@ -48,7 +46,6 @@ export const refundRulesWords = {
       hours_before: 'Horas antes',
       percent_kept: 'Cargo (%)',
     },
-    heads: { property_id: 'Resort' },
     labels: {
       cause: 'Motivo de la cancelación',
       hours_before: 'Horas antes de la recogida',
@@ -57,15 +54,14 @@ export const refundRulesWords = {
     },
     empties: { service_id: 'Todos los servicios' },
     hints: {
-      description: 'Para ti y tus colegas. Los huéspedes nunca la leen.',
       service_id:
-        'Déjalo vacío para todos los servicios. Las reglas de un servicio sustituyen a las de su propiedad.',
+        'Déjalo vacío para todos los servicios. Las reglas de un servicio sustituyen a las de su resort.',
       cause:
         'El vuelo de la aerolínea es el motivo si se cancela, se desvía o se mueve varias horas. Entonces no hay cargo, salvo que una regla lo fije.',
       hours_before: 'El cargo aplica si se cancela después.',
       percent_kept: '0 reembolsa todo; 100, nada.',
     },
-    taken: 'Una regla activa de esta propiedad, este servicio y este motivo ya tiene esas horas.',
+    taken: 'Una regla activa de este resort, este servicio y este motivo ya tiene esas horas.',
     choices: { cause: { guest: 'El huésped', airline: 'El vuelo de la aerolínea' } },
   },
 } satisfies WordsOf<typeof refundRules>;

@@ -18,7 +18,6 @@ export const restrictionsWords = {
     },
     labels: { active: 'In force' },
     hints: {
-      description: 'For you and your colleagues. Guests never read it.',
       blackout_from: 'For a blackout only: the first day without rides.',
       blackout_to: 'The last day without rides. Leave it empty for a single day.',
       auxiliar: 'Hours for a minimum notice, seats for a capacity. Leave it empty for a blackout.',
@@ -54,7 +53,6 @@ export const restrictionsWords = {
     },
     labels: { active: 'En vigor' },
     hints: {
-      description: 'Para ti y tus colegas. Los huéspedes nunca la leen.',
       blackout_from: 'Solo para días sin servicio: el primero de ellos.',
       blackout_to: 'El último día sin servicio. Déjalo vacío si es uno solo.',
       auxiliar:

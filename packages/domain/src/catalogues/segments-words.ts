@@ -25,13 +25,14 @@ export const segmentsWords = {
       place_area_destination_id: 'Resort',
     },
     labels: {
+      place_area_destination_id: 'Resort',
       international_hour_before: 'Before an international flight',
       national_hour_before: 'Before a domestic flight',
       collective: 'Type',
       active: 'Offered',
     },
     hints: {
-      international_hour_before: 'Hours and minutes, like 03:30. Extra minutes of a property are added.',
+      international_hour_before: 'Hours and minutes, like 03:30. Extra minutes of a resort are added.',
       national_hour_before: 'Hours and minutes, like 02:30.',
       transfer_type_id: 'The type’s number in the group’s systems: 1 shared, 2 private.',
     },
@@ -64,13 +65,14 @@ export const segmentsWords = {
       place_area_destination_id: 'Resort',
     },
     labels: {
+      place_area_destination_id: 'Resort',
       international_hour_before: 'Antes de un vuelo internacional',
       national_hour_before: 'Antes de un vuelo nacional',
       collective: 'Tipo',
       active: 'Se ofrece',
     },
     hints: {
-      international_hour_before: 'Horas y minutos, como 03:30. Se suman los minutos extra de la propiedad.',
+      international_hour_before: 'Horas y minutos, como 03:30. Se suman los minutos extra del resort.',
       national_hour_before: 'Horas y minutos, como 02:30.',
       transfer_type_id: 'El número del tipo en los sistemas del grupo: 1 compartido, 2 privado.',
     },

@@ -3,11 +3,10 @@ import type { WordsOf } from './words.ts';
 
 export const systemsWords = {
   en: {
-    one: 'system',
-    many: 'systems',
-    title: 'API clients',
+    one: 'API client',
+    many: 'API clients',
     lead: 'Programs that use our API, each with its own keys.',
-    noneText: 'Only the website uses our API. Add a system before you give a partner a key.',
+    noneText: 'Only the website uses our API. Add a client before you give a partner a key.',
     newLead: 'Save it first. Then create its key on its page.',
     columns: {
       name: 'Name',
@@ -15,7 +14,6 @@ export const systemsWords = {
       calls: 'Access',
       calls_a_minute: 'Calls per minute',
     },
-    heads: { calls_a_minute: 'Calls/minute' },
     labels: { calls_a_minute: 'Maximum calls per minute', active: 'Active: its keys work' },
     hints: {
       username: 'Lowercase letters, digits and hyphens. It signs in with this name and a key.',
@@ -35,12 +33,11 @@ export const systemsWords = {
     issues: { 'system.user_of_app': 'The website itself has this name. Choose another one.' },
   },
   es: {
-    one: 'sistema',
-    many: 'sistemas',
-    title: 'Clientes de la API',
+    one: 'cliente de la API',
+    many: 'clientes de la API',
     gender: 'm',
     lead: 'Programas que usan nuestra API, cada uno con sus claves.',
-    noneText: 'Solo el sitio web usa nuestra API. Agrega un sistema antes de darle una clave a un socio.',
+    noneText: 'Solo el sitio web usa nuestra API. Agrega un cliente antes de darle una clave a un socio.',
     newLead: 'Primero guárdalo. Después crea su clave en su página.',
     columns: {
       name: 'Nombre',
@@ -48,7 +45,6 @@ export const systemsWords = {
       calls: 'Acceso',
       calls_a_minute: 'Llamadas por minuto',
     },
-    heads: { calls_a_minute: 'Llamadas/min' },
     labels: { calls_a_minute: 'Máximo de llamadas por minuto', active: 'Activo: sus claves funcionan' },
     hints: {
       username: 'Minúsculas, números y guiones. Entra con este nombre y una clave.',

@@ -1,4 +1,5 @@
-import { type Definition, type Field, languageOf, listNameOf } from './definition.ts';
+import { type Definition, languageOf, listNameOf } from './definition.ts';
+import { fieldsOf } from './facts.ts';
 import type { AnyWords, WrittenWords } from './words.ts';
 
 type Frame = Pick<AnyWords, 'search' | 'add' | 'none' | 'back' | 'readOnly' | 'gone' | 'failed' | 'form'>;
@@ -51,8 +52,14 @@ const activity = {
 } as const;
 
 const general = {
-  en: { updated: 'Last changed', all: 'All', en: 'English', es: 'Spanish' },
-  es: { updated: 'Último cambio', all: 'Todos', en: 'inglés', es: 'español' },
+  en: {
+    ...{ updated: 'Last changed', all: 'All', en: 'English', es: 'Spanish' },
+    description: 'For you and your colleagues. Guests never read it.',
+  },
+  es: {
+    ...{ updated: 'Último cambio', all: 'Todos', en: 'inglés', es: 'español' },
+    description: 'Para ti y tus colegas. Los huéspedes nunca la leen.',
+  },
 } as const;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -73,9 +80,9 @@ export function writeWords(definition: Definition, language: 'en' | 'es', writte
   /** The text of each field that has one; a field in both languages adds the name of its own, where that is asked for. */
   const ofEach = (texts: Readonly<Record<string, string | undefined>>, namesLanguage: boolean) =>
     Object.fromEntries(
-      Object.keys(definition.fields).flatMap((name): [string, string][] => {
+      fieldsOf(definition).flatMap(([name, field]): [string, string][] => {
         const both = languageOf(definition, name);
-        const text = texts[both ? both.base : name];
+        const text = texts[both ? both.base : name] ?? texts[listNameOf(name, field)];
         if (text === undefined) return [];
         return [[name, both && namesLanguage ? `${text} (${words[both.language]})` : text]];
       }),
@@ -83,11 +90,11 @@ export function writeWords(definition: Definition, language: 'en' | 'es', writte
   const named = ofEach(said.columns, true);
   const longer = ofEach(said.labels ?? {}, true);
   const columns: Readonly<Record<string, string>> = { ...said.columns, ...named, updated: words.updated };
+  // Files keep the column's old name.
+  const resort: Readonly<Record<string, string>> =
+    columns.property_id === undefined ? {} : { property_id: 'Resort' };
   const labels = Object.fromEntries(
-    Object.entries(definition.fields).map(([name, field]: [string, Field]) => [
-      name,
-      longer[name] ?? columns[listNameOf(name, field)] ?? name,
-    ]),
+    Object.keys(definition.fields).map((name) => [name, { ...columns, ...resort, ...longer }[name] ?? name]),
   );
   const flags = Object.entries(said.flags ?? {}).map(([name, { yes, no, filter }]) => {
     return [name, { yes, no, filter: filter ?? { all: words.all, yes, no } }] as const;
@@ -110,12 +117,15 @@ export function writeWords(definition: Definition, language: 'en' | 'es', writte
       said.heads?.[title?.base ?? definition.title] ??
       (definition.sentence
         ? capital(said.one)
-        : (titleHead ?? columns[definition.title] ?? definition.title)),
+        : (titleHead ?? { ...columns, ...resort }[definition.title] ?? definition.title)),
     searchHint: new Intl.ListFormat(language, { type: 'disjunction' }).format(searched),
     columns,
-    heads: { ...columns, ...said.heads },
+    heads: { ...columns, ...resort, ...said.heads },
     labels,
-    hints: ofEach(said.hints ?? {}, false),
+    hints: ofEach(
+      { ...(definition.title === 'description' && { description: words.description }), ...said.hints },
+      false,
+    ),
     empties: ofEach(said.empties ?? {}, false),
     flags: Object.fromEntries(flags),
     choices: said.choices ?? {},

@@ -83,6 +83,63 @@ where
   )
 order by "extra_minutes" asc, id asc;
 
+-- listRows: flights by their codes and numbers
+select
+  id, "airline_id" as "airline_id", "flight_number" as "flight_number", "type" as "type", "airport_id" as "airport_id",
+  "flight_time" as "flight_time", coalesce("terminal", '') as "terminal", "other_airport" as "other_airport",
+  "is_national" as "is_national", "weekdays" as "weekdays", to_char("valid_from", 'YYYY-MM-DD') as "valid_from",
+  to_char("valid_to", 'YYYY-MM-DD') as "valid_to", "active" as "active", version, created_at as "createdAt",
+  -- … 5 lines of listRows: the airports of a property
+        one.username = "scheduled_flight"."updated_by"
+        and not exists (
+          select from staff_account other where other.display_name = one.display_name and other.id <> one.id
+        )
+    ), "scheduled_flight"."updated_by"
+  ) as "updatedName"
+from "scheduled_flight"
+where
+  id = any (
+    array(
+      select id from "scheduled_flight" where true
+      order by
+        (
+          array_position(
+            (select array_agg(id order by fold_text (concat_ws(' · ', iata_code, name)), id) from airline), "airline_id"
+          ), lpad(fold_text ("flight_number"), 10, '0')
+        ) asc, id asc
+      limit $1 offset $2
+    )
+  )
+order by
+  (
+    array_position(
+      (select array_agg(id order by fold_text (concat_ws(' · ', iata_code, name)), id) from airline), "airline_id"
+    ), lpad(fold_text ("flight_number"), 10, '0')
+  ) asc, id asc;
+
+-- listRows: refund rules by their properties
+select
+  id, "description" as "description", "property_id" as "property_id", "service_id" as "service_id", "cause" as "cause",
+  "hours_before" as "hours_before", "percent_kept" as "percent_kept", "active" as "active", version,
+  -- … 5 lines of listRows: all regions
+        one.username = "refund_rule"."updated_by"
+        and not exists (
+          select from staff_account other where other.display_name = one.display_name and other.id <> one.id
+        )
+    ), "refund_rule"."updated_by"
+  ) as "updatedName"
+from "refund_rule"
+where
+  id = any (
+    array(
+      select id from "refund_rule" where true
+      order by
+        array_position((select array_agg(id order by fold_text (name), id) from property), "property_id") asc, id asc
+      limit $1 offset $2
+    )
+  )
+order by array_position((select array_agg(id order by fold_text (name), id) from property), "property_id") asc, id asc;
+
 -- listRows: the rates of a service
 select
   id, "service_id" as "service_id", "description" as "description", "priority" as "priority", "price_minor" as "price",

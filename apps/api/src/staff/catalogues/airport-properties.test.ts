@@ -84,14 +84,19 @@ describe('the road between an airport and a property', () => {
   });
 });
 
-it('stand by the resort that is read, not by its number', async () => {
+it('stand by the name of the resort that is read, not by its number or code', async () => {
   const reader = await makeStaff(test, ['catalogue']);
-  const properties = await test.db.selectFrom('property').select(['id', 'code']).execute();
-  const codes = new Map(properties.map(({ id, code }) => [id, code]));
+  const properties = await test.db.selectFrom('property').select(['id', 'name']).execute();
+  const plain = (name: string) =>
+    name
+      .normalize('NFKD')
+      .replace(/[\u0300-\u036f]/g, '')
+      .toLowerCase();
+  const names = new Map(properties.map(({ id, name }) => [id, plain(name)]));
   const listed = async (direction: string) => {
     const url = `/v1/staff/airport-properties?sort=property_id&direction=${direction}&page_size=100`;
     const { rows } = (await reader.ask('GET', url)).json();
-    return rows.map((row: { property_id: number }) => codes.get(row.property_id));
+    return rows.map((row: { property_id: number }) => names.get(row.property_id));
   };
   const up = await listed('asc');
   expect(new Set(up).size).toBeGreaterThan(5);

@@ -1,7 +1,6 @@
 import { rowRefusal } from '@traslado/contract/refusals';
 import type { BulkBody } from '@traslado/contract/schemas/catalogue-bulk';
 import type { Confirmed } from '@traslado/contract/schemas/unusual-prices';
-import type { Scope } from '@traslado/domain/access/scope';
 import { MOST_AT_ONCE } from '@traslado/domain/catalogues/bulk';
 import type { Definition, Facts } from '@traslado/domain/catalogues/definition';
 import { givenFacts, pickFacts } from '@traslado/domain/catalogues/facts';
@@ -13,13 +12,14 @@ import type { RowRecord } from '../../store/catalogue/record.ts';
 import { listRows, listRowsOf } from '../../store/catalogue/repository.ts';
 import { applySteps, type Done, foreseeSteps, inOneStroke, type WhenRefused } from './apply-steps.ts';
 import { checkRow, refuseStale } from './check-row.ts';
+import type { Reader } from './describe-steps.ts';
 import { foreseePrices } from './foresee-prices.ts';
 import { keepChange } from './keep-change.ts';
 import type { Step } from './present-steps.ts';
 import { readAsked } from './read-asked.ts';
 
 type Body = BulkBody<Definition>;
-type Bulk = {
+type Bulk = Partial<Pick<Reader, 'language'>> & {
   readonly body: Body;
   readonly apply: boolean;
   readonly whenRefused: WhenRefused;
@@ -27,8 +27,8 @@ type Bulk = {
   readonly confirmed: Confirmed;
 };
 
-/** The asker's scope, and the lock for a change. */
-type Asker = { readonly isForChange: boolean; readonly scope: Scope };
+/** The asker's language and scope, and the lock for a change. */
+type Asker = Reader & { readonly isForChange: boolean };
 
 /** The selected rows; a version where the caller gives the seen one. */
 type Meant = {
@@ -49,7 +49,7 @@ async function listMeant(
 ): Promise<Meant[]> {
   if (where) {
     const { search = '', sort = definition.orders[0], direction = 'asc' } = where;
-    const asked = readAsked(definition, { ...where, search, sort, direction }, asker.scope);
+    const asked = readAsked(definition, { ...where, search, sort, direction }, asker);
     const found = await listRows(handle, definition, asked, { page: 1, page_size: MOST_AT_ONCE + 1 });
     if (found.length > MOST_AT_ONCE) throw tooMany();
     return found.map((row) => ({ id: row.id, version: null, row, own: {} }));
@@ -101,14 +101,14 @@ export async function changeRows(
   db: Db,
   definition: Definition,
   staff: StaffCaller,
-  { body, apply, whenRefused, now, confirmed }: Bulk,
+  { body, apply, whenRefused, language = 'en', now, confirmed }: Bulk,
 ): Promise<Done> {
   const { rows, ids, where } = body;
   const { scope } = staff;
   const ways = [rows, ids, where].filter((way) => way !== undefined).length;
   if (ways !== 1 || (apply && !rows)) throw new Refused('field.required', { field: 'rows' });
   if (!apply) {
-    const planned = await planChanges(db, definition, body, { isForChange: false, scope });
+    const planned = await planChanges(db, definition, body, { isForChange: false, language, scope });
     const steps = await foreseeSteps(db, definition, scope, planned);
     const prices = await foreseePrices(db, definition, steps, { staff, now, whenRefused });
     return { batch: null, steps, prices };
@@ -116,7 +116,7 @@ export async function changeRows(
   return inOneStroke(() =>
     keepChange(db, [definition], { staff, now, confirmed }, async (tx, writer) => {
       const batch = { kind: 'bulk', whenRefused, writer } as const;
-      const steps = await planChanges(tx, definition, body, { isForChange: true, scope });
+      const steps = await planChanges(tx, definition, body, { isForChange: true, language, scope });
       return applySteps(tx, definition, steps, batch);
     }),
   );

@@ -91,3 +91,14 @@ it('is called by its airline and number, in lists, changes, uses and searches', 
   expect((await remove('8155')).json().code).toBe('flight.word_differs');
   expect((await remove('aa 8155')).statusCode).toBe(200);
 });
+
+it('stand by the code of their airline, then by their number', async () => {
+  const reader = await makeStaff(test, ['catalogue']);
+  const { rows, labels } = (await reader.ask('GET', `${url}?page_size=100&sort=flight_number`)).json();
+  const names = rows.map(
+    ({ airline_id, flight_number }: typeof facts) =>
+      `${labels.airline_id[airline_id].slice(0, 2)} ${flight_number.padStart(5, '0')}`,
+  );
+  expect(new Set(names.map((name: string) => name.slice(0, 2))).size).toBeGreaterThan(2);
+  expect(names).toEqual([...names].sort());
+});

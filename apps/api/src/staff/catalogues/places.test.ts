@@ -49,3 +49,22 @@ it.each([
 ])('refuses %o', async (change, code, field) => {
   expect((await editRow(keeper, places, { id, change })).json()).toMatchObject({ code, field });
 });
+
+it('stand by the name of the reader’s language', async () => {
+  const named = async (language: 'en' | 'es') => {
+    const headers = { 'accept-language': language };
+    const { rows } = (
+      await keeper.ask('GET', '/v1/staff/places?sort=name_en&page_size=100', { headers })
+    ).json();
+    const plain = (name: string) =>
+      name
+        .normalize('NFKD')
+        .replace(/[\u0300-\u036f]/g, '')
+        .toLowerCase();
+    return rows.map((row: Record<string, string>) => plain(row[`name_${language}`] ?? ''));
+  };
+  const [english, spanish] = [await named('en'), await named('es')];
+  expect(english).not.toEqual(spanish);
+  expect(english).toEqual([...english].sort());
+  expect(spanish).toEqual([...spanish].sort());
+});

@@ -161,7 +161,7 @@ function bindReading(answer: Answer, definition: Definition, { db }: Dependencie
 
   answer('list', async ({ caller, query, language }) => {
     const { page, page_size } = query;
-    const asked = readAsked(definition, query, caller.scope);
+    const asked = readAsked(definition, query, { language, scope: caller.scope });
     const rows = await listRows(db, definition, asked, { page, page_size });
     return {
       rows: rows.map((row) => presentRow(definition, row)),
@@ -178,16 +178,18 @@ function bindReading(answer: Answer, definition: Definition, { db }: Dependencie
 
   answer('export', async ({ caller, query, language, now, reply }) => {
     const all = { page: 1, page_size: mostCsvRows };
-    const rows = await listRows(db, definition, readAsked(definition, query, caller.scope), all);
+    const reader = { language, scope: caller.scope };
+    const rows = await listRows(db, definition, readAsked(definition, query, reader), all);
     const file = `${name}-${toIso(now).slice(0, 10)}`;
     const codes = await readFileCodes(db, definition, caller.scope);
     await keepExport(db, caller, { of: one, format: 'csv', question: query, rows: rows.length, now });
     return sendCsv(reply, { name: file, ...presentTable(definition, rows, { codes, language }) });
   });
 
-  answer('file', async ({ caller, query, now, reply }) => {
+  answer('file', async ({ caller, query, language, now, reply }) => {
     const all = { page: 1, page_size: mostCsvRows };
-    const rows = await listRows(db, definition, readAsked(definition, query, caller.scope), all);
+    const reader = { language, scope: caller.scope };
+    const rows = await listRows(db, definition, readAsked(definition, query, reader), all);
     const codes = await readFileCodes(db, definition, caller.scope);
     const file = `${name}-${toIso(now).slice(0, 10)}.json`;
     await keepExport(db, caller, { of: one, format: 'json', question: query, rows: rows.length, now });
@@ -265,7 +267,7 @@ function bindWriting(answer: Answer, definition: Definition, { db, catalogue }: 
 
   answer('bulk', async ({ caller, body, query, language, now }) => {
     const confirmed = confirmedBy({ body, query });
-    const work = { body, apply: query.apply, whenRefused: query.refused, now, confirmed };
+    const work = { body, apply: query.apply, whenRefused: query.refused, language, now, confirmed };
     const done = changeRows(db, definition, caller, work);
     return answerSteps(await (query.apply ? inForce(done) : done), { language, scope: caller.scope });
   });

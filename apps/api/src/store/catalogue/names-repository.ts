@@ -76,7 +76,7 @@ export async function searchNames(
   { search, limit, language, scope }: { readonly search: string; readonly limit: number } & Reader,
 ): Promise<{ total: number; rows: NamedRow[] }> {
   const names = namingFieldsOf(definition);
-  const asked = { search, sort: '', direction: 'asc', filters: {}, scope } as const;
+  const asked = { search, sort: '', direction: 'asc', filters: {}, language, scope } as const;
   const table = sql.table(definition.table);
   const named = fieldsOf(definition).filter(([name]) => names.includes(name));
   // Its own texts say how near a row is; labels of other rows are looked up for each hit, and only where it has nothing else.

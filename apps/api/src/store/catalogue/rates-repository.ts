@@ -20,7 +20,7 @@ export async function listRateIds(
   most: number,
 ): Promise<number[]> {
   const filters: Asked['filters'] = service === undefined ? {} : { service_id: String(service) };
-  const asList = { ...asked, filters, sort: 'valid_from', direction: 'asc' } as const;
+  const asList = { ...asked, filters, sort: 'valid_from', direction: 'asc', language: 'en' } as const;
   const { rows } = await sql<{ id: number }>`
     select id from rate ${found(rates, asList)}
       ${property === undefined ? sql`` : sql`and service_id in (select id from service where property_id = ${property})`}

@@ -1,5 +1,6 @@
 import type { Scope } from '@traslado/domain/access/scope';
 import type { Facts } from '@traslado/domain/catalogues/definition';
+import type { Language } from '@traslado/domain/language';
 
 /** A row of a catalogue inside the server: its facts, amounts in cents, and its administration. Instants in epoch milliseconds. */
 export type RowRecord = {
@@ -28,6 +29,8 @@ export type Asked = {
   readonly sort: string;
   readonly direction: 'asc' | 'desc';
   readonly filters: Readonly<Record<string, string>>;
+  /** Language of the reader, by whose words the list is ordered. */
+  readonly language: Language;
   /** Scope of the reader: rows of other properties do not exist for them. */
   readonly scope: Scope;
 };

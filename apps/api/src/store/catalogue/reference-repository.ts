@@ -30,6 +30,8 @@ type Named = (language: Language) => {
   readonly label: RawBuilder<unknown>;
   /** Found by a search beside the label: a name that the label has as a code. */
   readonly also?: RawBuilder<unknown>;
+  /** The order of its rows in lists, which show a name without its code; else the label's. */
+  readonly by?: RawBuilder<unknown>;
 };
 
 const LABELS: { readonly [T in ReferenceTo | 'picture']: Named } = {
@@ -41,7 +43,7 @@ const LABELS: { readonly [T in ReferenceTo | 'picture']: Named } = {
   picture: (language) => ({ from: sql`picture`, label: sql.ref(`alt_${language}`) }),
   bank: () => ({ from: sql`bank`, label: sql`name` }),
   place: (language) => ({ from: sql`place`, label: sql.ref(`name_${language}`) }),
-  property: () => ({ from: sql`property`, label: sql`concat_ws(' · ', code, name)` }),
+  property: () => ({ from: sql`property`, label: sql`concat_ws(' · ', code, name)`, by: sql`name` }),
   provider: () => ({ from: sql`provider`, label: sql`trade_name` }),
   restriction: () => ({ from: sql`restriction`, label: sql`description` }),
   segment: () => ({ from: sql`segment`, label: sql`name` }),
@@ -102,11 +104,13 @@ export function isNamed(
   return sql<boolean>`${columnOf(name, field)} in (${sql.join(found, sql` union `)})`;
 }
 
-/** The place of the named row among all of its kind by their labels, which are read once. */
-export function rankOf([name, field]: readonly [string, FieldOf<'reference'>]): RawBuilder<number> {
-  const { from, label } = labelsOf(field)('en');
-  return sql<number>`array_position((select array_agg(id order by fold_text(label), id)
-    from (select id, ${label} as label from ${from}) as named), ${columnOf(name, field)})`;
+/** The place of the named row among all of its kind in a reader's order, which is read once. */
+export function rankOf(
+  [name, field]: readonly [string, FieldOf<'reference'>],
+  language: Language,
+): RawBuilder<number> {
+  const { from, label, by = label } = labelsOf(field)(language);
+  return sql<number>`array_position((select array_agg(id order by fold_text(${by}), id) from ${from}), ${columnOf(name, field)})`;
 }
 
 /** True for a row that can still be chosen: an ended one cannot. */

@@ -1,7 +1,14 @@
 import type { Scope } from '@traslado/domain/access/scope';
-import { type Definition, type Facts, type Field, listNameOf } from '@traslado/domain/catalogues/definition';
+import {
+  type Definition,
+  type Facts,
+  type Field,
+  languageOf,
+  listNameOf,
+} from '@traslado/domain/catalogues/definition';
 import { endsBetween } from '@traslado/domain/catalogues/ends-between';
 import { fieldsOf, pickFacts } from '@traslado/domain/catalogues/facts';
+import type { Language } from '@traslado/domain/language';
 import { isCivilDate } from '@traslado/domain/time/civil';
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle, Tx } from '../../db/client.ts';
@@ -73,16 +80,26 @@ export function found(definition: Definition, { search, filters, scope }: Asked)
   return sql`where ${sql.join([ofWords(search, hasWord), ...narrowed], sql` and `)} ${andSeen(scope, definition)}`;
 }
 
-/** The sort expressions of a list, by the names of its orders. */
-function ordersOf(definition: Definition): Readonly<Record<string, RawBuilder<unknown>>> {
+/** The sort expressions of a list, by the names of its orders: those of its values as this reader sees them. */
+function ordersOf(definition: Definition, language: Language): Readonly<Record<string, RawBuilder<unknown>>> {
   const orders = fieldsOf(definition).map(
-    ([name, field]) => [listNameOf(name, field), orderOf(name, field)] as const,
+    ([name, field]) => [listNameOf(name, field), orderOf(definition, [name, field], language)] as const,
   );
   return { ...Object.fromEntries(orders), updated: sql`updated_at` };
 }
 
-function orderOf(name: string, field: Field): RawBuilder<unknown> {
-  const column = columnOf(name, field);
+function orderOf(
+  definition: Definition,
+  [name, field]: readonly [string, Field],
+  language: Language,
+): RawBuilder<unknown> {
+  const both = languageOf(definition, name);
+  const column = columnOf(both ? `${both.base}_${language}` : name, field);
+  const before = name === definition.title ? definition.titleAfter : undefined;
+  const code = before === undefined ? undefined : definition.fields[before];
+  // Numbers after a code by their size: flight AA 583 before AA 1234.
+  if (before !== undefined && code?.kind === 'reference')
+    return sql`(${rankOf([before, code], language)}, lpad(fold_text(${column}), 10, '0'))`;
   switch (field.kind) {
     case 'flag':
       // Its yes comes first, as the words of its two values are ordered in both languages.
@@ -90,7 +107,7 @@ function orderOf(name: string, field: Field): RawBuilder<unknown> {
     case 'text':
       return sql`fold_text(${column})`;
     case 'reference':
-      return rankOf([name, field]);
+      return rankOf([name, field], language);
     default:
       return column;
   }
@@ -103,7 +120,7 @@ export async function listRows(
   asked: Asked,
   page: ListPage,
 ): Promise<RowRecord[]> {
-  const order = inOrder(ordersOf(definition), asked);
+  const order = inOrder(ordersOf(definition, asked.language), asked);
   const { rows } = await sql<Read>`
     select ${columns(definition)} from ${sql.table(definition.table)} where id = any(array(
       select id from ${sql.table(definition.table)} ${found(definition, asked)} ${order} ${ofPage(page)}))

@@ -14,24 +14,22 @@ export const rules = {
       `Guests have to book at least ${counted(hours, 'hour', 'hours')} before the pick-up.`,
     seats: (seats: string) => `A shared departure takes ${counted(seats, 'person', 'people')} at most.`,
     where: (resorts: string) => `It applies at ${resorts}.`,
-    new: 'It applies where an operation configuration uses it.',
+    new: 'It applies where a schedule of operating hours uses it.',
     added: 'Added, not used yet:',
     unused: 'Not used yet',
-    until: 'Nothing changes for guests until an operation configuration uses it. Then:',
+    until: 'Nothing changes for guests until a schedule of operating hours uses it. Then:',
     configurations: 'Operating hours',
-    colleague: 'A colleague who can change operation configurations has to attach it to them.',
-    afterwards: 'Add it first, then attach it here to the operation configurations of a resort.',
+    colleague: 'A colleague who can change operating hours has to attach it to them.',
+    afterwards: 'Add it first, then attach it here to the operating hours of a resort.',
     resort: 'Attach it at',
     choose: 'Choose a resort',
     attach: (count: number) =>
-      count === 1
-        ? 'Attach it to its operation configuration'
-        : `Attach it to its ${grouped(count)} operation configurations`,
+      count === 1 ? 'Attach it to its schedule' : `Attach it to its ${grouped(count)} schedules`,
     taken: (count: number) =>
       count === 1
-        ? 'One operation configuration here already has another restriction, which it keeps. Each has only one, and several add up:'
-        : `${grouped(count)} operation configurations here already have another restriction, which they keep. Each has only one, and several add up:`,
-    allAttached: 'All operation configurations here use it.',
+        ? 'One schedule here already has another restriction, which it keeps. Each has only one, and several add up:'
+        : `${grouped(count)} schedules here already have another restriction, which they keep. Each has only one, and several add up:`,
+    allAttached: 'All schedules here use it.',
     keeps: 'No other restriction is replaced, and bookings already made stay as they are.',
     add: (name: string) => `Add a second one: ${name}`,
     second: (name: string, restriction: string) => `${name} (${restriction})`,
@@ -67,7 +65,7 @@ export const rules = {
       `Canceling less than ${counted(hours, 'hour', 'hours')} before the pick-up costs ${percent}% of the price.`,
     never: 'A ride can’t be canceled after its pick-up, so 0 hours has no effect.',
     back: (of: string, back: string) => `Of ${of}, the guest is refunded ${back}.`,
-    service: (name: string) => `For ${name}. The rules of its property don’t apply to it.`,
+    service: (name: string) => `For ${name}. The rules of its resort don’t apply to it.`,
     property: (name: string) => `For the services of ${name} that have no rules of their own.`,
   },
   included: {
@@ -87,7 +85,7 @@ export const rules = {
     flight: (time: string) => `For a flight at ${time}:`,
     international: (time: string) => `pick-up at ${time} if it’s international,`,
     national: (time: string) => `pick-up at ${time} if it’s domestic.`,
-    extra: 'Properties with extra minutes leave that much earlier.',
+    extra: 'Resorts with extra minutes leave that much earlier.',
     off: 'It’s inactive, so its services aren’t offered.',
   },
 };

@@ -142,8 +142,6 @@ export const lists = {
     notDeleted: 'We couldn’t delete it. Please try again.',
     meaning: 'What it means',
     preview: 'Preview',
-    sharedWith: (title: string, told: readonly string[]) =>
-      `${title} with the same text: ${told.join(', ')}. After you save, you can use yours there too.`,
     sheetPlace: (link: string) => `Opens with “${link}” on each ride, step 3 of a booking.`,
     previewLanguage: 'Language',
     languages: { en: 'English', es: 'Spanish' },

@@ -1,9 +1,9 @@
 /** The keys of a program that calls us. */
 export const systems = {
   title: 'Keys',
-  lead: 'The system signs in with its user name and one of these. Two can work at a time, so you can replace a key without a gap: create the new one, use it, revoke the old one.',
+  lead: 'The client signs in with its user name and one of these. Two can work at a time, so you can replace a key without a gap: create the new one, use it, revoke the old one.',
   unlimited: 'No limit',
-  none: 'No key yet. The system cannot sign in.',
+  none: 'No key yet. The client can’t sign in.',
   failed: 'We couldn’t load the keys.',
   make: 'Create a key',
   making: 'Creating the key…',

@@ -14,24 +14,22 @@ export const rules = {
       `Los huéspedes deben reservar al menos ${counted(hours, 'hora', 'horas')} antes de la recogida.`,
     seats: (seats) => `Una salida compartida lleva a ${counted(seats, 'persona', 'personas')} como máximo.`,
     where: (resorts) => `Aplica en ${resorts}.`,
-    new: 'Aplica donde una configuración de operación la usa.',
+    new: 'Aplica donde un horario de operación la usa.',
     added: 'Se agregó, todavía sin uso:',
     unused: 'Todavía sin uso',
-    until: 'Nada cambia para los huéspedes hasta que una configuración de operación la use. Entonces:',
+    until: 'Nada cambia para los huéspedes hasta que un horario de operación la use. Entonces:',
     configurations: 'Horarios de operación',
-    colleague: 'Un colega que pueda cambiar las configuraciones de operación tiene que asignarla ahí.',
-    afterwards: 'Primero agrégala; después asígnala aquí a las configuraciones de operación de un resort.',
+    colleague: 'Un colega que pueda cambiar los horarios de operación tiene que asignarla ahí.',
+    afterwards: 'Primero agrégala; después asígnala aquí a los horarios de operación de un resort.',
     resort: 'Asignarla en',
     choose: 'Elige un resort',
     attach: (count) =>
-      count === 1
-        ? 'Asignarla a su configuración de operación'
-        : `Asignarla a sus ${grouped(count)} configuraciones de operación`,
+      count === 1 ? 'Asignarla a su horario' : `Asignarla a sus ${grouped(count)} horarios`,
     taken: (count) =>
       count === 1
-        ? 'Una configuración de operación de aquí ya tiene otra restricción y la conserva. Cada una lleva solo una, y varias se suman:'
-        : `${grouped(count)} configuraciones de operación de aquí ya tienen otra restricción y la conservan. Cada una lleva solo una, y varias se suman:`,
-    allAttached: 'Todas las configuraciones de operación de aquí la usan.',
+        ? 'Un horario de aquí ya tiene otra restricción y la conserva. Cada uno lleva solo una, y varias se suman:'
+        : `${grouped(count)} horarios de aquí ya tienen otra restricción y la conservan. Cada uno lleva solo una, y varias se suman:`,
+    allAttached: 'Todos los horarios de aquí la usan.',
     keeps: 'No reemplaza ninguna otra restricción, y las reservaciones ya hechas quedan como están.',
     add: (name) => `Agregar una segunda: ${name}`,
     second: (name, restriction) => `${name} (${restriction})`,

@@ -135,8 +135,6 @@ export const lists = {
     notDeleted: 'No se pudo eliminar. Inténtalo de nuevo.',
     meaning: 'Qué significa',
     preview: 'Vista previa',
-    sharedWith: (title, told) =>
-      `${title} con el mismo texto: ${told.join(', ')}. Al guardar puedes usar el tuyo también ahí.`,
     sheetPlace: (link) => `Se abre con “${link}” en cada traslado, paso 3 de la reservación.`,
     previewLanguage: 'Idioma',
     languages: { en: 'Inglés', es: 'Español' },

@@ -2,9 +2,9 @@ import type { systems as english } from '../en/systems.ts';
 
 export const systems = {
   title: 'Claves',
-  lead: 'El sistema entra con su usuario y una de estas claves. Pueden funcionar dos a la vez para cambiarlas sin interrupción: crea la nueva, úsala y revoca la anterior.',
+  lead: 'El cliente entra con su usuario y una de estas claves. Pueden funcionar dos a la vez para cambiarlas sin interrupción: crea la nueva, úsala y revoca la anterior.',
   unlimited: 'Sin límite',
-  none: 'Todavía no hay claves. El sistema no puede entrar.',
+  none: 'Todavía no hay claves. El cliente no puede entrar.',
   failed: 'No se pudieron cargar las claves.',
   make: 'Crear una clave',
   making: 'Creando la clave…',

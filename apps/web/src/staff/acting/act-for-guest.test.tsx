@@ -323,12 +323,12 @@ describe('the table of overrides', () => {
     const { all } = await page([rule?.permission ?? '']);
     expect(all('tr')).toHaveLength(OVERRIDES.length + 1);
     expect(all('tr').slice(1, 5)).toEqual([
-      'Change after the guest’s deadline|Manager, Finance|5 hours before pick-up|Any|Reason',
-      'No role|Pick-up|Any|Reason and note',
-      'Correct the contact after the guest’s deadline|Manager, Finance|Pick-up|Any|Reason',
-      'Cancel after the guest’s deadline|No role|Pick-up|USD 500.00|Reason and note',
+      'Change after the guest’s deadline|Manager, Finance|5 hours before the pick-up|Any amount|Reason',
+      'No role|The pick-up|Any amount|Reason and note',
+      'Correct the contact after the guest’s deadline|Manager, Finance|The pick-up|Any amount|Reason',
+      'Cancel after the guest’s deadline|No role|The pick-up|USD 500.00|Reason and note',
     ]);
-    expect(all('tr').join()).toContain('USD 100.00, within own limit');
+    expect(all('tr').join()).toContain('USD 100.00, within the person’s limit');
     const inSpanish = await page([rule?.permission ?? ''], 'es-MX');
     expect(inSpanish.all('tr')[1]).toContain('|Gerencia, Finanzas|');
   });

@@ -1,6 +1,6 @@
 import type { BatchRow } from '@traslado/contract/schemas/catalogue-batches';
 import { isLeftOut } from '@traslado/domain/catalogues/applies';
-import { type Definition, listNameOf } from '@traslado/domain/catalogues/definition';
+import type { Definition } from '@traslado/domain/catalogues/definition';
 import { fromWire } from '@traslado/domain/catalogues/kinds';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/button.tsx';
@@ -135,10 +135,7 @@ export function BatchRowCard({ screen, row, isOut = false, children }: BatchRowC
   const { imports: texts, history } = useTexts('staff').lists;
   const textOf = useValueText(screen);
   const { before } = useTexts('components').oldAndNew;
-  const labelOf = (name: string) => {
-    const field = definition.fields[name];
-    return field ? (words.columns[listNameOf(name, field)] ?? name) : null;
-  };
+  const labelOf = (name: string) => words.columns[name] ?? null;
   const renames = !isOut && isRenamed(definition, row);
   const added = Object.fromEntries(
     row.changes.flatMap(({ field: name, now }) => {

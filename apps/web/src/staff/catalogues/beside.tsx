@@ -24,7 +24,7 @@ export function Beside({ screen: { Meaning, Preview }, hasPreview, facts, id }: 
           aria-labelledby="preview"
           className="overflow-hidden rounded-lg bg-surface shadow-ticket wide:sticky wide:top-6"
         >
-          <div className="p-[1.25rem] wide:max-h-[calc(100vh-3rem)] wide:overflow-y-auto">
+          <div className="p-[1.25rem] wide:max-h-[calc(100vh-7rem)] wide:overflow-y-auto">
             <h2 id="preview" className="mb-3 text-heading">
               {texts.preview}
             </h2>

@@ -1,5 +1,4 @@
 import type { BatchRow } from '@traslado/contract/schemas/catalogue-batches';
-import { listNameOf } from '@traslado/domain/catalogues/definition';
 import { fromWire } from '@traslado/domain/catalogues/kinds';
 import { useState } from 'react';
 import { Link } from 'wouter';
@@ -49,14 +48,11 @@ export function BulkTable({ screen, rows, fields }: BulkTableProps) {
           </Link>
         ),
     },
-    ...fields.map((name) => {
-      const field = definition.fields[name];
-      return {
-        id: name,
-        head: (field && words.columns[listNameOf(name, field)]) ?? name,
-        cell: (row: BatchRow) => <OldAndNew screen={screen} name={name} row={row} />,
-      };
-    }),
+    ...fields.map((name) => ({
+      id: name,
+      head: words.columns[name] ?? name,
+      cell: (row: BatchRow) => <OldAndNew screen={screen} name={name} row={row} />,
+    })),
     {
       id: 'result',
       head: texts.result,

@@ -1,5 +1,5 @@
 import type { FileQuestion } from '@traslado/contract/schemas/catalogue-batches';
-import { type Definition, listNameOf } from '@traslado/domain/catalogues/definition';
+import type { Definition } from '@traslado/domain/catalogues/definition';
 import { useState } from 'react';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
@@ -31,10 +31,7 @@ export function ColumnsQuestion({ definition, question, change }: ColumnsQuestio
       examples.map(({ place, likely }) => [place, (likely.length === 1 && likely[0]) || '']),
     ),
   );
-  const labelOf = (name: string) => {
-    const field = definition.fields[name];
-    return (field && words.columns[listNameOf(name, field)]) ?? name;
-  };
+  const labelOf = (name: string) => words.columns[name] ?? name;
   const optionsOf = (likely: readonly string[]) => [
     { value: '', label: texts.choose },
     ...[...likely, ...free.filter((name) => !likely.includes(name))].map((name) => ({

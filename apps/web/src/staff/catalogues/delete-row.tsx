@@ -1,4 +1,5 @@
 import type { AnyRow } from '@traslado/contract/schemas/catalogue';
+import { typedTitleOf } from '@traslado/domain/catalogues/definition';
 import { factsOfWire } from '@traslado/domain/catalogues/facts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { Failure } from './broken-prices.tsx';
@@ -6,7 +7,7 @@ import { InUse } from './in-use.tsx';
 import { KeepButton } from './keep-button.tsx';
 import type { AnyScreen } from './screen.ts';
 import { TypedDeleteDialog } from './typed-delete-dialog.tsx';
-import { useTitle, useTypedTitle } from './use-labels.ts';
+import { useTitle } from './use-labels.ts';
 import { useRowWrites } from './use-row-writes.ts';
 import { useRowUses } from './use-rows.ts';
 
@@ -27,7 +28,7 @@ export function DeleteRow({ screen, row, onClose, onStale, onDeleted }: DeleteRo
   const { remove } = useRowWrites(definition);
   const facts = factsOfWire(definition, row);
   const name = useTitle(definition)(row);
-  const word = useTypedTitle(definition)(row);
+  const word = useTitle(definition, typedTitleOf)(row);
   const run = async (typed: string): Promise<Failure | null> => {
     const outcome = await remove(row, typed);
     if (outcome.kind === 'stale') onStale(outcome.newer);

@@ -63,6 +63,8 @@ export function FieldInput({ screen, name, field, id = null }: FieldInputProps) 
     case 'date':
       return <DateField {...shared} {...said} />;
     case 'time':
+      // Hours and minutes before something have no AM and PM.
+      if (field.isSpan) return <TextField {...typed} maxLength={5} inputClassName="max-w-40" />;
       return <TimeField {...shared} {...said} />;
     case 'reference':
       return <ReferenceField definition={screen.definition} {...shared} {...optional} />;

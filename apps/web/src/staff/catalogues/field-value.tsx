@@ -3,6 +3,7 @@ import { classNames } from '../../components/class-names.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { AnyScreen } from './screen.ts';
 import { useCatalogueWords } from './use-catalogue-words.ts';
+import { shortName } from './use-labels.ts';
 import { useValueText } from './use-value-text.ts';
 
 type FieldValueProps = {
@@ -32,7 +33,7 @@ export function FieldValue({ screen, name, field, value, all, id }: FieldValuePr
       </span>
     );
   if (field.kind === 'flag' && listNameOf(name, field) === 'status')
-    return <FlagMark isOn={value === true} text={text} />;
+    return <FlagMark isOn={value === true} isOver={value !== true} text={text} />;
   const isNumber =
     field.kind === 'money' || field.kind === 'whole' || field.kind === 'decimal' || field.kind === 'date';
   return (
@@ -44,15 +45,15 @@ export function FieldValue({ screen, name, field, value, all, id }: FieldValuePr
         !isNumber && !all && 'cell-text',
       )}
     >
-      {text}
+      {all ? text : shortName(field, text)}
     </span>
   );
 }
 
-/** One of the two states of a row; the usual one is the quieter. */
-export function FlagMark({ isOn, text }: { isOn: boolean; text: string }) {
+/** One of the two states of a row; the usual one is the quieter. A row that is over steps back whole. */
+export function FlagMark({ isOn, isOver, text }: { isOn: boolean; isOver?: boolean; text: string }) {
   return (
-    <span className={classNames('flag-mark', isOn && 'is-usual')}>
+    <span className={classNames('flag-mark', isOn && 'is-usual', isOver && 'is-over')}>
       <span
         aria-hidden="true"
         className={classNames('size-2.5 rounded-full', isOn ? 'bg-good' : 'border-2 border-control')}

@@ -1,5 +1,5 @@
 import type { FileQuestion } from '@traslado/contract/schemas/catalogue-batches';
-import { type Definition, listNameOf } from '@traslado/domain/catalogues/definition';
+import type { Definition } from '@traslado/domain/catalogues/definition';
 import type { Answers } from '@traslado/domain/files/ways';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
@@ -45,10 +45,8 @@ function WaysQuestion({ definition, change, question }: FileQuestionsProps & { q
   const { questions: texts, line: lineOf } = useTexts('staff').lists.imports;
   const words = useCatalogueWords(definition);
   const locale = useLocale();
-  const placeOf = ({ line, field }: TwoWays['examples'][number]) => {
-    const kind = definition.fields[field];
-    return `${lineOf(line)}, ${(kind && words.columns[listNameOf(field, kind)]) ?? field}`;
-  };
+  const placeOf = ({ line, field }: TwoWays['examples'][number]) =>
+    `${lineOf(line)}, ${words.columns[field] ?? field}`;
   return (
     <Banner
       tone="warn"

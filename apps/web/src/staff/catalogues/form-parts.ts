@@ -25,7 +25,7 @@ export function columnsOf(
   switch (field.kind) {
     case 'whole':
     case 'money':
-      return 1;
+      return own.includes(name) ? 2 : 1;
     case 'text':
       return field.isLong ? 4 : field.max <= SHORT && !own.includes(name) ? 1 : 2;
     case 'reference':

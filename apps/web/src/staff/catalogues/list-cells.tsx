@@ -50,7 +50,7 @@ export function Turn({ definition, facts, of, day }: TurnProps) {
   const { cells } = useTexts('staff').lists;
   const { flags } = useCatalogueWords(definition);
   const rows = useAllRows(definition, true);
-  if (facts.active === false) return <FlagMark isOn={false} text={flags.active?.no ?? ''} />;
+  if (facts.active === false) return <FlagMark isOn={false} isOver text={flags.active?.no ?? ''} />;
   const begins = String(facts[day]);
   if (begins > dayHere()) return <FlagMark isOn={false} text={cells.coming} />;
   const isReplaced = rows.some((row) => {
@@ -58,5 +58,7 @@ export function Turn({ definition, facts, of, day }: TurnProps) {
     const follows = of.every((name) => row[name] === facts[name]) && row.active !== false;
     return follows && other > begins && other <= dayHere();
   });
-  return <FlagMark isOn={!isReplaced} text={isReplaced ? cells.replaced : cells.inForce} />;
+  return (
+    <FlagMark isOn={!isReplaced} isOver={isReplaced} text={isReplaced ? cells.replaced : cells.inForce} />
+  );
 }

@@ -1,4 +1,5 @@
 import { airlines } from '@traslado/domain/catalogues/airlines';
+import { airportProperties } from '@traslado/domain/catalogues/airport-properties';
 import type { Definition } from '@traslado/domain/catalogues/definition';
 import { wireOf } from '@traslado/domain/catalogues/facts';
 import { flights } from '@traslado/domain/catalogues/flights';
@@ -127,6 +128,33 @@ describe('a list', () => {
       'Dec 15, 2028 – Jan 10, 2029',
       '0.00|/ adult',
     ]);
+  });
+
+  it('has no column that says nothing of any row, unless it was asked for', async () => {
+    const heads = async (rows: object[], search = '') =>
+      (await list({ definition: providers }, { rows, total: rows.length }, { search })).all('th');
+    const bare = rowOf(providers, 1, { phone: '', email: '', active: true });
+    expect((await heads([bare])).join()).not.toMatch(/Phone|Email|Status/);
+    expect((await heads([bare, rowOf(providers, 2, { active: false })])).join()).toMatch(/Phone.*Status/);
+    expect((await heads([bare], 'columns=trade_name.phone.active')).join()).toMatch(/Phone.*Status/);
+  });
+
+  it('names resorts without their codes', async () => {
+    const { links, text } = await draw(
+      <ListPage person={person} screen={{ definition: airportProperties, icon: 'clock' } as AnyScreen} />,
+      {
+        address: '/admin/airport-properties',
+        answers: [
+          [
+            ['staff', 'airport-properties', 'list'],
+            { rows: [rowOf(airportProperties, 3)], total: 1, page: 1, viewer: { can_change: true } },
+          ],
+          [['staff', 'airport-properties', 'labels'], { property_id: { 1: 'BP · Bahía Perla' } }],
+        ],
+      },
+    );
+    expect(links().join()).toContain('/admin/airport-properties/3 Bahía Perla');
+    expect(text).not.toContain('BP ·');
   });
 
   it('says who changed a row by name, and where nobody has', async () => {

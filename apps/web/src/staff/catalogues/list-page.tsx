@@ -53,7 +53,7 @@ export function ListPage({ person, screen, notice }: ListPageProps) {
   const rows = useRows(definition, query);
   const { data } = rows;
   const [shown, show] = useListColumns(definition, person, query, change);
-  const columns = useColumns(screen, shown);
+  const columns = useColumns(screen, shown, data?.rows);
   const titleOf = useTitle(definition);
   const isThere = rows.isFetchedAfterMount && !rows.isPlaceholderData;
   const { saved, pinned, drop } = useSavedRow(screen, { ...query, columns: '' }, isThere);

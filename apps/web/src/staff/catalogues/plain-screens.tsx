@@ -2,28 +2,45 @@ import { airportProperties } from '@traslado/domain/catalogues/airport-propertie
 import { banks } from '@traslado/domain/catalogues/banks';
 import type { Value } from '@traslado/domain/catalogues/definition';
 import { exchangeRates } from '@traslado/domain/catalogues/exchange-rates';
+import { hotelGroups } from '@traslado/domain/catalogues/hotel-groups';
 import { notificationGroups } from '@traslado/domain/catalogues/notification-groups';
 import { places } from '@traslado/domain/catalogues/places';
 import { properties } from '@traslado/domain/catalogues/properties';
 import { societies } from '@traslado/domain/catalogues/societies';
 import { terms } from '@traslado/domain/catalogues/terms';
+import { useFieldValue } from '../../components/form-context.ts';
+import { SelectField } from '../../components/select-field.tsx';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { CodeOnly, HoursText, Turn } from './list-cells.tsx';
+import { ReferenceField } from './reference-field.tsx';
 import type { Screen } from './screen.ts';
 import { shortDate } from './short-date.ts';
 import { useCatalogueWords } from './use-catalogue-words.ts';
+import { useAllRows } from './use-sharers.ts';
 
 // Catalogues whose pages follow from their definitions, but for a few cells of their lists.
 
 export const propertiesScreen: Screen<typeof properties> = {
   definition: properties,
   icon: 'resort',
-  leads: 'code',
+  inputs: { group_id: ({ name }) => <GroupField name={name} /> },
   joined: {
     office_from: ({ facts }) => <HoursText from={facts.office_from} to={facts.office_to} />,
   },
 };
+
+/** The number of a resort's hotel groups, by their names. */
+function GroupField({ name }: { name: string }) {
+  const groups = useAllRows(hotelGroups, true, 1);
+  const value = String(useFieldValue(name).value);
+  const numbers = new Set([...groups.map(({ group_id }) => String(group_id)), value]);
+  const options = [...numbers].sort().map((number) => {
+    const names = groups.filter(({ group_id }) => String(group_id) === number).map((group) => group.name);
+    return { value: number, label: [number, ...names].join(' · ') };
+  });
+  return <SelectField name={name} options={options} />;
+}
 
 export const airportPropertiesScreen: Screen<typeof airportProperties> = {
   definition: airportProperties,
@@ -38,9 +55,16 @@ export const airportPropertiesScreen: Screen<typeof airportProperties> = {
   },
 };
 
+const PLACED = ['airport_id', 'property_id'] as const;
+
 export const placesScreen: Screen<typeof places> = {
   definition: places,
   icon: 'globe',
+  // Never optional where they are shown: the type needs them.
+  inputs: Object.fromEntries(
+    PLACED.map((name) => [name, () => <ReferenceField definition={places} name={name} />]),
+  ),
+  useLeftOut: ({ kind }) => PLACED.filter((name) => name !== `${kind}_id`),
   joined: {
     airport_id: ({ facts }) => <PlaceAt airport={facts.airport_id} property={facts.property_id} />,
   },
@@ -62,7 +86,6 @@ function PlaceAt({ airport, property }: { airport: number | null; property: numb
 export const recipientsScreen: Screen<typeof notificationGroups> = {
   definition: notificationGroups,
   icon: 'mail',
-  leads: 'property_id',
 };
 
 /** Digits that a rate of exchange always has. */

@@ -22,7 +22,6 @@ import { Beside } from './beside.tsx';
 import { type Failure, FailureBanner } from './broken-prices.tsx';
 import { DeleteRow } from './delete-row.tsx';
 import { FieldInput } from './field-input.tsx';
-import { tabOfField } from './form-parts.ts';
 import { KeepButton } from './keep-button.tsx';
 import { listAddress, rowAddress } from './list-shape.ts';
 import { leftBehind } from './one-language.ts';
@@ -31,7 +30,6 @@ import { RowFields } from './row-fields.tsx';
 import { checkValues, draftOf, factsOf, isChanged, type RowValues, valuesOf } from './row-values.ts';
 import { savedState } from './saved-row.ts';
 import type { AnyScreen } from './screen.ts';
-import { SharedHint } from './shared-hint.tsx';
 import { StaleDialog } from './stale-dialog.tsx';
 import { useCatalogueWords } from './use-catalogue-words.ts';
 import { PREVIEW, useFormTab } from './use-form-tab.ts';
@@ -174,7 +172,6 @@ export function RowEditor({ screen, row, start, kept }: RowEditorProps) {
   const leftOut = useLeftOut(screen, values, form.control);
 
   const { tabs, tab, choose } = useFormTab(screen, form.control);
-  const textsTab = tabOfField(definition, definition.sharedTexts?.[0] ?? '');
   const fieldsOfTab = (id?: string) => (
     <RowFields
       screen={screen}
@@ -208,7 +205,6 @@ export function RowEditor({ screen, row, start, kept }: RowEditorProps) {
         >
           <div className="grid gap-6">
             {failure && <FailureBanner failure={failure} />}
-            {base && tab === null && <SharedHint screen={screen} row={base} />}
             {tab === null ? (
               fieldsOfTab()
             ) : (
@@ -226,10 +222,7 @@ export function RowEditor({ screen, row, start, kept }: RowEditorProps) {
                         <Preview facts={factsOf(definition, values)} />
                       </>
                     ) : (
-                      <div className="grid gap-6">
-                        {base && id === textsTab && <SharedHint screen={screen} row={base} />}
-                        {fieldsOfTab(id)}
-                      </div>
+                      fieldsOfTab(id)
                     ),
                 }))}
               />

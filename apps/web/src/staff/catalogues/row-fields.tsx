@@ -7,6 +7,7 @@ import { enterField } from '../frame/use-first-field.ts';
 import { columnsOf, type FormPart, formPartsOf } from './form-parts.ts';
 import type { AnyScreen } from './screen.ts';
 import { useCatalogueWords } from './use-catalogue-words.ts';
+import { usePartInSight } from './use-part-in-sight.ts';
 
 /** The part that only the group's systems read: folded until a field of it is wrong. */
 const FOLDED = 'group';
@@ -27,13 +28,12 @@ export function RowFields({ screen, leftOut = [], tab, field: show }: RowFieldsP
   const { errors } = useFormContext().formState;
   const prefix = useId();
   const { definition } = screen;
-  /** Nothing stands beside the form: there is room for its headings at its left. */
-  const isAlone = !screen.Meaning && !screen.Preview;
   const own = Object.keys(screen.inputs ?? {});
   const parts = formPartsOf(definition, leftOut, own).filter((part) => tab === undefined || part.tab === tab);
   const headingOf = (section: string | null) => (section === null ? general : (sections[section] ?? section));
   const idOf = (section: string | null) => `${prefix}-${section ?? 'first'}`;
-  const named = parts.flatMap(({ section }) => (section === null ? [] : [section]));
+  const open = parts.filter(({ section }) => section !== FOLDED);
+  const here = usePartInSight(open.map(({ section }) => idOf(section)));
   const linesOf = (lines: FormPart['lines']) => (
     <div className="form-lines">
       {lines.map((fields) => (
@@ -49,24 +49,24 @@ export function RowFields({ screen, leftOut = [], tab, field: show }: RowFieldsP
   );
   return (
     <div className="form-parts">
-      {named.length > 1 && (
+      {open.length > 2 && (
         <nav aria-label={jumps} className="form-jumps">
-          {named.map((section, at) => (
+          {open.map(({ section }, at) => (
             <a
               key={section}
               href={`#${idOf(section)}`}
               data-key={at + 1}
               aria-keyshortcuts={String(at + 1)}
+              aria-current={here === idOf(section) ? 'location' : undefined}
               className="text-small"
               onClick={(event) => {
                 event.preventDefault();
-                enterField(document.getElementById(idOf(section)));
+                const part = document.getElementById(idOf(section));
+                part?.scrollIntoView();
+                enterField(part, undefined, true);
               }}
             >
-              {headingOf(section)}{' '}
-              <span className="key" aria-hidden="true">
-                {at + 1}
-              </span>
+              {headingOf(section)}
             </a>
           ))}
         </nav>
@@ -85,7 +85,7 @@ export function RowFields({ screen, leftOut = [], tab, field: show }: RowFieldsP
             aria-label={section === null ? undefined : headingOf(section)}
             className="form-part"
           >
-            {(parts.length > 1 || isAlone) && <h2 className="text-heading">{headingOf(section)}</h2>}
+            {parts.length > 1 && <h2 className="text-heading">{headingOf(section)}</h2>}
             {linesOf(lines)}
           </section>
         );

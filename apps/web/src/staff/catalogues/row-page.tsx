@@ -1,6 +1,6 @@
 import type { AnyRow } from '@traslado/contract/schemas/catalogue';
 import { isLeftOut } from '@traslado/domain/catalogues/applies';
-import { type Field, listNameOf } from '@traslado/domain/catalogues/definition';
+import type { Field } from '@traslado/domain/catalogues/definition';
 import { factsOfWire, fieldsOf } from '@traslado/domain/catalogues/facts';
 import { useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
@@ -16,11 +16,11 @@ import { listAddress } from './list-shape.ts';
 import { OpenSetProvider, setOfAddress } from './open-set.tsx';
 import { RowEditor } from './row-editor.tsx';
 import { RowHistory } from './row-history.tsx';
-import type { AnyScreen } from './screen.ts';
+import { type AnyScreen, isWide } from './screen.ts';
 import { startOf } from './start-of.ts';
 import { useCatalogueWords } from './use-catalogue-words.ts';
 import { setAddress } from './use-keep.ts';
-import { useRowName } from './use-labels.ts';
+import { shortName, useRowName } from './use-labels.ts';
 import { isNotFound, useRow } from './use-rows.ts';
 import { useValueText } from './use-value-text.ts';
 
@@ -45,7 +45,7 @@ export function RowPage({ screen, id }: RowPageProps) {
       title={data ? nameOf(data.row) : isGone ? words.gone : words.title}
       lead={data && <RowLead screen={screen} row={data.row} isReadOnly={!data.viewer.can_change} />}
       back={{ href: listAddress(definition), label: words.back }}
-      wide
+      wide={isWide(screen)}
       beside={
         data && (
           <>
@@ -109,7 +109,7 @@ function RowLead({ screen, row, isReadOnly }: { screen: AnyScreen; row: AnyRow; 
       const field = definition.fields[name];
       const isTold = field && (name === definition.title || TELLING.includes(field.kind));
       if (!isTold || name === definition.columns[0]) return [];
-      return textOf(name, field, facts[name] ?? null) || [];
+      return shortName(field, textOf(name, field, facts[name] ?? null)) || [];
     })
     .slice(0, 3);
   return (
@@ -129,7 +129,7 @@ function RowFacts({ screen, row }: { screen: AnyScreen; row: AnyRow }) {
           .filter(([name]) => name !== definition.title && !isLeftOut(definition, name, facts))
           .map(([name, field]) => (
             <div key={name} className={LONG.includes(field.kind) ? 'sm:col-span-3' : undefined}>
-              <dt className="mb-1 text-small text-soft">{words.columns[listNameOf(name, field)]}</dt>
+              <dt className="mb-1 text-small text-soft">{words.columns[name]}</dt>
               <dd>
                 <FieldValue screen={screen} name={name} field={field} value={facts[name] ?? null} all />
               </dd>
@@ -153,7 +153,7 @@ export function NewRowPage({ screen }: { screen: AnyScreen }) {
       : { back: { href: setAddress(set), label: texts.backToSet }, lead: texts.rewriting.lead };
   const start = useMemo(() => startOf(screen.definition, address), [screen.definition, address]);
   return (
-    <StaffPage title={words.add} lead={lead} back={back} wide>
+    <StaffPage title={words.add} lead={lead} back={back} wide={isWide(screen)}>
       {set === null ? (
         <RowEditor screen={screen} row={null} start={start} />
       ) : (

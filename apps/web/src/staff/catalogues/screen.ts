@@ -32,7 +32,7 @@ export type Screen<D extends Definition> = {
   };
   /** The catalogue whose rows may have the texts of a row that they name in this field: the terminals of an airport. Without one it is its own. */
   readonly textsIn?: { readonly definition: Definition; readonly by: string };
-  /** A code, or a named row with one, that stands before the title in the list; its head sorts by it. */
+  /** A code that stands before the title in the list; its head sorts by it. */
   readonly leads?: keyof FactsOf<D> & string;
   /** Fields that the list shows in a way of their own; `all` where there is room for it. */
   readonly cells?: {
@@ -85,3 +85,7 @@ export type Screen<D extends Definition> = {
 };
 
 export type AnyScreen = Screen<Definition>;
+
+/** True for a form of several parts, or with something beside it: it takes the whole width. */
+export const isWide = ({ definition, Meaning, Preview }: AnyScreen): boolean =>
+  Boolean(Meaning ?? Preview ?? definition.sections ?? definition.tabs);

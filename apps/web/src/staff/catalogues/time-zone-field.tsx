@@ -22,5 +22,5 @@ export function TimeZoneField({ name, hint }: { name: string; hint?: ReactNode }
     const isHere = ({ country }: { country: string }) => Number(country === here);
     return all.sort((one, other) => isHere(other) - isHere(one) || (one.id < other.id ? -1 : 1));
   }, [zones, locale, here]);
-  return <ComboBox name={name} hint={hint} options={options} chosenLabel={zoneLabel(value)} />;
+  return <ComboBox name={name} hint={hint} options={options} chosenLabel={value && zoneLabel(value)} />;
 }

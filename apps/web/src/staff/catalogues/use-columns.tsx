@@ -1,6 +1,12 @@
 import type { AnyRow } from '@traslado/contract/schemas/catalogue';
 import { isLeftOut } from '@traslado/domain/catalogues/applies';
-import { type Field, LABEL_SEPARATOR, languageOf, listNameOf } from '@traslado/domain/catalogues/definition';
+import {
+  type Facts,
+  type Field,
+  LABEL_SEPARATOR,
+  languageOf,
+  listNameOf,
+} from '@traslado/domain/catalogues/definition';
 import { factsOfWire } from '@traslado/domain/catalogues/facts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { languageOf as languageOfLocale } from '../../i18n/locale.ts';
@@ -14,7 +20,7 @@ import { rowAddress } from './list-shape.ts';
 import type { AnyScreen } from './screen.ts';
 import { dayHere, shortDate, shortDay } from './short-date.ts';
 import { useCatalogueWords } from './use-catalogue-words.ts';
-import { useLabels, useRowName } from './use-labels.ts';
+import { shortName, useRowName } from './use-labels.ts';
 
 /** Kinds whose digits stand below each other. */
 const NUMBERS: ReadonlySet<Field['kind']> = new Set(['whole', 'decimal', 'money']);
@@ -28,10 +34,11 @@ type RowColumn = Column<AnyRow, string>;
 const NONE: readonly [] = [];
 const useNoColumns = () => NONE;
 
-/** The columns of a list: the first, which leads to the row, and those that are shown. */
+/** The columns of a list: the first, which leads to the row, and those that are shown. Of the usual ones, one that says nothing of these rows is left out. */
 export function useColumns(
   screen: AnyScreen,
-  shown: readonly string[],
+  asked: readonly string[],
+  rows: readonly AnyRow[] | undefined,
 ): readonly [RowColumn, ...RowColumn[]] {
   const { definition, useMoreColumns = useNoColumns } = screen;
   const words = useCatalogueWords(definition);
@@ -42,9 +49,26 @@ export function useColumns(
   const dayOf = (day: string) =>
     day.slice(0, 4) === today.slice(0, 4) ? shortDay(day, locale) : shortDate(day, locale);
   const nameOf = useRowName(definition);
-  const labels = useLabels(definition);
   const [lead] = definition.columns;
   const isTitle = lead === definition.title;
+  const { active } = definition.fields;
+  /** The usual state of a row is not told of. */
+  const isUsual = (name: string, facts: Facts) =>
+    name === 'active' &&
+    facts.active === true &&
+    active?.kind === 'flag' &&
+    active.usual &&
+    dayState(definition, facts, today) === null;
+  const tells = (name: string) => (row: AnyRow) => {
+    const facts = factsOfWire(definition, row);
+    const isEmpty = String(facts[name] ?? '') === '';
+    return !isUsual(name, facts) && (!isEmpty || words.empties[name] !== undefined);
+  };
+  const hasOwn = (name: string) => screen.joined?.[name] ?? screen.cells?.[name];
+  const isUsualView = asked.join() === definition.columns.join();
+  const shown = asked.filter(
+    (name) => !isUsualView || name === lead || hasOwn(name) || !rows || rows.some(tells(name)),
+  );
   /** The reader's text of a field in both languages, unless both are shown. */
   const readOf = (name: string): { name: string; head: string } => {
     const both = languageOf(definition, name);
@@ -66,6 +90,7 @@ export function useColumns(
     if (isLeftOut(definition, name, facts)) return null;
     const Joined = screen.joined?.[name];
     if (Joined) return <Joined facts={facts} />;
+    if (!hasOwn(name) && isUsual(name, facts)) return null;
     const value = facts[name] ?? null;
     const state = name === 'active' && dayState(definition, facts, today);
     if (state) return dayMark(state.is, lists.dayStates[state.is](dayOf(state.day)));
@@ -74,13 +99,13 @@ export function useColumns(
   const { leads } = screen;
   const link = (row: AnyRow) => {
     const facts = factsOfWire(definition, row);
-    const code = leads && String(facts[leads]);
-    const [name, ...more] = isTitle ? [nameOf(row)] : nameOf(row).split(LABEL_SEPARATOR);
+    const label = nameOf(row);
+    const [name, ...more] = isTitle
+      ? [shortName(definition.fields[lead], label)]
+      : label.split(LABEL_SEPARATOR);
     return (
       <span className="row-title">
-        {code && (
-          <span className="row-code">{(labels[leads]?.[code] ?? code).split(LABEL_SEPARATOR)[0]}</span>
-        )}
+        {leads && <span className="row-code">{String(facts[leads])}</span>}
         <RowLink href={rowAddress(definition, row.id)}>
           {name}
           {more.length > 0 && (
@@ -137,45 +162,30 @@ export function useColumns(
     ...shown.filter(isState).map((name) => ({ ...ofField(name), isState: true })),
     ...(definition.validity && !('active' in definition.fields) ? [ofDays] : []),
   ];
-  const weight = others.length + more.length + named.filter((name) => isWide(screen, name)).length;
-  const { gap, ...look } = looks.find(({ most }) => weight <= most) ?? TIGHT;
+  // The fewer the columns, the more room each has.
+  const hasGap = others.length < MANY;
+  const cell = others.length < FEW ? '[--cell-text:min(34rem,36vw)]' : '';
   return [
     {
       ...columnOf(lead, link),
       ...(leads && definition.orders.includes(leads) && { sort: leads }),
       ...(isTitle && { head: words.titleHead }),
       fits: true,
-      ...(gap && { gap }),
-      className: look.title,
+      hasGap,
+      className: isTitle ? 'min-w-40' : 'min-w-56 [--row-title:52vw]',
     },
     // The last one takes the rest, so that short values stand near each other.
     ...others.map((column, at) => ({
-      className: look.cell,
+      className: cell,
       ...column,
-      ...(at < others.length - 1 ? { fits: true, ...(gap && { gap }) } : { fits: false, isNumber: false }),
+      ...(at < others.length - 1 ? { fits: true, hasGap } : { fits: false, isNumber: false }),
     })),
   ];
 }
 
-/** The fewer and shorter the columns, the more room each has. */
-const looks = [
-  { most: 4, gap: 'wide', title: 'min-w-64 [--row-title:52vw]', cell: '[--cell-text:min(34rem,36vw)]' },
-  { most: 7, gap: 'usual', title: 'min-w-56 [--row-title:36vw]', cell: '' },
-] as const;
-const TIGHT = { gap: undefined, title: 'min-w-40', cell: '' } as const;
+/** Columns beside the title. */
+const [FEW, MANY] = [4, 7];
 
-/** Most characters of a short text. */
-const SHORT = 20;
-
-/** Texts and named rows, where the screen does not show them in a shorter way. */
-function isWide({ definition, cells }: AnyScreen, name: string): boolean {
-  const field = definition.fields[name];
-  return field?.kind === 'text' ? field.max > SHORT : field?.kind === 'reference' && !cells?.[name];
-}
-
-/** A row steps back whole once its days are over. */
 const dayMark = (state: 'current' | 'coming' | 'over', text: string) => (
-  <span className={state === 'over' ? 'is-over' : undefined}>
-    <FlagMark isOn={state === 'current'} text={text} />
-  </span>
+  <FlagMark isOn={state === 'current'} isOver={state === 'over'} text={text} />
 );

@@ -1,7 +1,13 @@
 import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AnyRow, Labels } from '@traslado/contract/schemas/catalogue';
 import type { Choice } from '@traslado/contract/schemas/lists';
-import { type Definition, titleOf, typedTitleOf } from '@traslado/domain/catalogues/definition';
+import {
+  type Definition,
+  type Field,
+  LABEL_SEPARATOR,
+  titleOf,
+  type Value,
+} from '@traslado/domain/catalogues/definition';
 import { factsOfWire } from '@traslado/domain/catalogues/facts';
 import { useLocale } from '../../i18n/i18n.tsx';
 import { languageOf } from '../../i18n/locale.ts';
@@ -19,11 +25,11 @@ export function useLabels(definition: Definition): Labels {
     .data;
 }
 
-/** The title of a row. */
-export function useTitle(definition: Definition): (row: AnyRow) => string {
-  const language = languageOf(useLocale());
-  const labels = useLabels(definition);
-  return (row) => titleOf(definition, factsOfWire(definition, row), language, labels);
+/** A named row without what stands beside it anyway: the code of a resort, the resort of a service of one. */
+export function shortName(field: Field | undefined, label: string): string {
+  if (field?.kind !== 'reference') return label;
+  const parts = label.split(LABEL_SEPARATOR);
+  return (field.to === 'property' ? parts[1] : field.sharing && parts[0]) ?? label;
 }
 
 /** The name of a row in lists: its first column. */
@@ -38,11 +44,22 @@ export function useRowName(definition: Definition): (row: AnyRow) => string {
   };
 }
 
-/** The text that is typed to delete a row. */
-export function useTypedTitle(definition: Definition): (row: AnyRow) => string {
+/** Short names of the rows that a row names. */
+export function useNames(
+  definition: Definition,
+): (name: string, id: Value | undefined) => string | undefined {
+  const labels = useLabels(definition);
+  return (name, id) => {
+    const label = labels[name]?.[String(id)];
+    return label === undefined ? undefined : shortName(definition.fields[name], label);
+  };
+}
+
+/** The title of a row, or the text that is typed to delete it. */
+export function useTitle(definition: Definition, of = titleOf): (row: AnyRow) => string {
   const language = languageOf(useLocale());
   const labels = useLabels(definition);
-  return (row) => typedTitleOf(definition, factsOfWire(definition, row), language, labels);
+  return (row) => of(definition, factsOfWire(definition, row), language, labels);
 }
 
 /** Stores the labels of an answer. */

@@ -1,10 +1,4 @@
-import {
-  type Facts,
-  type Field,
-  type FieldOf,
-  listNameOf,
-  type Value,
-} from '@traslado/domain/catalogues/definition';
+import type { Facts, Field, FieldOf, Value } from '@traslado/domain/catalogues/definition';
 import { fieldsOf } from '@traslado/domain/catalogues/facts';
 import { TIME_ZONE } from '@traslado/domain/catalogues/text-forms';
 import { formatMoney, SALE_CURRENCY } from '@traslado/domain/money';
@@ -88,7 +82,7 @@ export function useDifferences(screen: AnyScreen): (old: Facts | null, now: Fact
     fieldsOf(screen.definition)
       .map(([name, field]) => ({
         key: name,
-        label: words.columns[listNameOf(name, field)] ?? name,
+        label: words.columns[name] ?? name,
         old: said(old, name, field),
         now: said(now, name, field),
       }))

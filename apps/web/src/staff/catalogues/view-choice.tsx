@@ -1,4 +1,4 @@
-import { type Definition, listNameOf } from '@traslado/domain/catalogues/definition';
+import type { Definition } from '@traslado/domain/catalogues/definition';
 import { useId } from 'react';
 import { Button } from '../../components/button.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
@@ -20,10 +20,6 @@ export function ViewChoice({ definition, shown, onChoose }: ViewChoiceProps) {
   const words = useCatalogueWords(definition);
   const hasCards = useCards();
   const [title = '', ...others] = allColumnsOf(definition);
-  const labelOf = (name: string) => {
-    const field = definition.fields[name];
-    return words.heads[field ? listNameOf(name, field) : name] ?? name;
-  };
   const choose = (name: string, isOn: boolean) =>
     onChoose(
       [title, ...others].filter((one) => (one === name ? isOn : one === title || shown.includes(one))),
@@ -42,7 +38,7 @@ export function ViewChoice({ definition, shown, onChoose }: ViewChoiceProps) {
                 checked={shown.includes(name)}
                 onChange={(event) => choose(name, event.target.checked)}
               />
-              {labelOf(name)}
+              {words.heads[name] ?? name}
             </label>
           ))}
         </div>

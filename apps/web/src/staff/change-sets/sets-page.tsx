@@ -87,7 +87,7 @@ function useColumns(): readonly [Column<SetFacts, never>, ...Column<SetFacts, ne
     {
       ...head('name'),
       fits: true,
-      gap: 'wide',
+      hasGap: true,
       className: 'min-w-44',
       cell: ({ id, name }) => <RowLink href={setAddress(id)}>{name}</RowLink>,
     },

@@ -51,9 +51,9 @@ function MeetingPoint({ name, id = null }: { name: string; id?: number | null })
     <>
       {hints[name]}
       {others.length > 0 && ` ${own}`}
-      {others.map((one) => (
+      {others.map((one, at) => (
         <span key={one.id}>
-          {' '}
+          {at > 0 ? ', ' : ' '}
           <Link href={rowAddress(airportTerminals, one.id)} className="row-link">
             {terminalText(String(one.terminal))}
           </Link>

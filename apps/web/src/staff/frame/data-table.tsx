@@ -4,12 +4,6 @@ import { Icon } from '../../components/icon.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useMedia } from '../../components/use-media.ts';
 
-/** In heads and in cells: a head that sorts has a distance of its own. */
-const GAPS = {
-  usual: ['pr-8', 'pr-10'],
-  wide: ['pr-16', 'pr-18'],
-} as const;
-
 export type Column<Row, Sort extends string> = {
   readonly id: string;
   readonly head: string;
@@ -25,8 +19,8 @@ export type Column<Row, Sort extends string> = {
   readonly isState?: boolean;
   /** Its values explain themselves: on a card they stand beside each other, without their name. */
   readonly isPlain?: boolean;
-  /** The gap behind it, where it is a wider one. */
-  readonly gap?: keyof typeof GAPS;
+  /** A wider gap behind it. */
+  readonly hasGap?: boolean;
 };
 
 type Look = Pick<Column<never, string>, 'fits' | 'isNumber' | 'className'>;
@@ -106,7 +100,7 @@ function Table<Row, Sort extends string>({
                 }
                 className={classNames(
                   'px-1 font-semibold text-small first:pl-3',
-                  column.gap && GAPS[column.gap][0],
+                  column.hasGap && 'pr-8',
                   lookOf(column),
                 )}
               >
@@ -138,7 +132,7 @@ function Table<Row, Sort extends string>({
                     scope="row"
                     className={classNames(
                       'px-3 py-1 font-normal first:pl-5',
-                      first.gap && GAPS[first.gap][1],
+                      first.hasGap && 'pr-10',
                       lookOf(first),
                     )}
                   >
@@ -147,7 +141,7 @@ function Table<Row, Sort extends string>({
                   {others.map((column) => (
                     <td
                       key={column.id}
-                      className={classNames('px-3 py-1', column.gap && GAPS[column.gap][1], lookOf(column))}
+                      className={classNames('px-3 py-1', column.hasGap && 'pr-10', lookOf(column))}
                     >
                       {column.cell(row)}
                     </td>

@@ -1,6 +1,3 @@
-/** A time zone to be read: `America/Santo Domingo`, which has room to break. */
-export const zoneLabel = (zone: string): string => zone.replaceAll('_', ' ');
-
 /** Names of zones have no accents. */
 const ACCENTED: Readonly<Record<string, string>> = {
   'Bahia Banderas': 'Bahía de Banderas',
@@ -13,6 +10,13 @@ const ACCENTED: Readonly<Record<string, string>> = {
 
 /** The city of a zone's clock: Cancún of `America/Cancun`. */
 export function zoneCity(zone: string): string {
-  const city = zoneLabel(zone.slice(zone.lastIndexOf('/') + 1));
+  const city = zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
   return ACCENTED[city] ?? city;
+}
+
+/** A time zone to be read: Cancún (UTC−5), as its clock is today. */
+export function zoneLabel(timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' }).formatToParts();
+  const offset = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  return `${zoneCity(timeZone)} (${offset.replace('GMT', 'UTC').replace('-', '−')})`;
 }

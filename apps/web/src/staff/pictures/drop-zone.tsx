@@ -48,13 +48,14 @@ export function DropZone({ onFile }: { onFile: (file: File) => void }) {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
       className={classNames(
-        'grid place-items-center gap-3 rounded-md border-2 border-dashed px-4 py-8 text-center',
-        isOver ? 'border-accent bg-accent-wash' : 'border-control bg-sunk',
+        'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-dashed p-3',
+        isOver ? 'border-accent bg-accent-wash' : 'border-control',
       )}
     >
-      <p className="text-small">{texts.drop}</p>
       <ChooseFile onFile={onFile}>{texts.choose}</ChooseFile>
-      <p className="text-caption text-soft">{texts.kinds}</p>
+      <p className="text-small">
+        {texts.drop} <span className="block text-caption text-soft">{texts.kinds}</span>
+      </p>
     </section>
   );
 }

@@ -98,7 +98,7 @@ describe('the field of a picture', () => {
 
   it('without one takes one', async () => {
     expect((await field(null)).text).toBe(
-      `Picture|${texts.drop}|Choose a picture|${texts.kinds}|Shown to guests`,
+      `Picture|Choose a picture|${texts.drop}|${texts.kinds}|Shown to guests`,
     );
   });
 

@@ -54,10 +54,10 @@ export function PictureField({ label, hint, value, onChange, ratio, error }: Pic
     <fieldset
       ref={field}
       tabIndex={-1}
-      className="min-w-0 rounded-lg border-[1.5px] border-line p-4 outline-none sm:p-5"
+      className="min-w-0 outline-none"
       aria-describedby={[hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined}
     >
-      <legend className="px-1 font-semibold text-heading">{label}</legend>
+      <legend className="mb-1.5 font-semibold text-small">{label}</legend>
       {refusal && (
         <div className="mb-4">
           <Banner tone="bad" live>

@@ -304,7 +304,7 @@ describe('the meaning of a restriction', () => {
     expect(all('select')).toEqual(['Choose a resort|Bahía Perla|Caleta Real']);
     // A single resort is chosen already.
     const shown = await told(closed, { configurations: configured(null, 8), permissions });
-    expect(shown.text).toContain(`${en.restriction.keeps}|Attach it to its operation configuration`);
+    expect(shown.text).toContain(`${en.restriction.keeps}|Attach it to its schedule`);
     // Restrictions add up: the other one stays, in its own configuration.
     const [beside] = shown.links().filter((one) => one.includes('/new?'));
     expect(beside).toContain('segment_id=12&property_id=1&restriction_id=3 Add a second one: Vans 2');

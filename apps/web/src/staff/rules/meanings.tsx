@@ -9,17 +9,17 @@ import type { SegmentFacts } from '@traslado/domain/catalogues/segments';
 import { isCivilTime } from '@traslado/domain/time/civil';
 import { formatAmount, formatCivilTime, formatList, formatNumber } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
-import { useLabels } from '../catalogues/use-labels.ts';
+import { useNames } from '../catalogues/use-labels.ts';
 import { MeaningText } from './meaning-text.tsx';
 
 export function OperationMeaning({ facts }: { facts: OperationFacts }) {
   const { operation: texts } = useTexts('staff').rules;
   const locale = useLocale();
-  const labels = useLabels(operationConfigurations);
+  const nameOf = useNames(operationConfigurations);
   const { initial_service_time: from, final_service_time: to } = facts;
-  const segment = labels.segment_id?.[String(facts.segment_id)];
-  const property = labels.property_id?.[String(facts.property_id)];
-  const restriction = labels.restriction_id?.[String(facts.restriction_id)];
+  const segment = nameOf('segment_id', facts.segment_id);
+  const property = nameOf('property_id', facts.property_id);
+  const restriction = nameOf('restriction_id', facts.restriction_id);
   const hours = (): string | null => {
     if (!isCivilTime(from) || !isCivilTime(to)) return null;
     if (from === to || (from === '00:00' && to === '23:59')) return texts.allDay;
@@ -47,10 +47,10 @@ const EXAMPLE = 100;
 export function RefundMeaning({ facts }: { facts: RefundRuleFacts }) {
   const { refund: texts } = useTexts('staff').rules;
   const locale = useLocale();
-  const labels = useLabels(refundRules);
+  const nameOf = useNames(refundRules);
   const { hours_before: hours, percent_kept: percent } = facts;
-  const service = labels.service_id?.[String(facts.service_id)];
-  const property = labels.property_id?.[String(facts.property_id)];
+  const service = nameOf('service_id', facts.service_id);
+  const property = nameOf('property_id', facts.property_id);
   const isRight = hours !== null && percent !== null && percent <= 100 && percent >= 0 && hours >= 0;
   const kept =
     isRight && (hours === 0 ? texts.never : texts.kept(formatNumber(hours, locale), String(percent)));
@@ -81,9 +81,9 @@ export function useConditions(): (facts: IncludedRuleFacts) => string[] {
 export function IncludedMeaning({ facts }: { facts: IncludedRuleFacts }) {
   const { included: texts } = useTexts('staff').rules;
   const locale = useLocale();
-  const labels = useLabels(includedRules);
-  const property = labels.property_id?.[String(facts.property_id)];
-  const service = labels.service_id?.[String(facts.service_id)];
+  const nameOf = useNames(includedRules);
+  const property = nameOf('property_id', facts.property_id);
+  const service = nameOf('service_id', facts.service_id);
   const conditions = useConditions()(facts);
   const stays = (of: string): string =>
     conditions.length === 0 ? texts.all(of) : texts.stays(of, formatList(conditions, locale));

@@ -1,12 +1,9 @@
-import { LABEL_SEPARATOR } from '@traslado/domain/catalogues/definition';
 import type { IncludedRuleFacts } from '@traslado/domain/catalogues/included-rules';
 import type { RefundRuleFacts } from '@traslado/domain/catalogues/refund-rules';
 import type { RestrictionFacts } from '@traslado/domain/catalogues/restrictions';
 import { formatList, formatNumber } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
-import { FieldValue } from '../catalogues/field-value.tsx';
-import type { AnyScreen, RowColumn } from '../catalogues/screen.ts';
-import { useLabels } from '../catalogues/use-labels.ts';
+import type { RowColumn } from '../catalogues/screen.ts';
 import { capitalized } from '../frame/format-when.ts';
 import { useConditions } from './meanings.tsx';
 import { resortsOf, useLimitText } from './restriction-meaning.tsx';
@@ -69,18 +66,4 @@ export function useStaysColumns(): readonly RowColumn<IncludedRuleFacts>[] {
       },
     },
   ];
-}
-
-type RideCellProps = { screen: AnyScreen; value: number | null; all?: boolean };
-
-/** A service in a list: its property stands beside it. */
-export function RideCell({ screen, value, all }: RideCellProps) {
-  const { definition } = screen;
-  const label = useLabels(definition).service_id?.[String(value)];
-  if (all || !label) {
-    const { cells: _, ...plain } = screen;
-    const field = definition.fields.service_id;
-    return field && <FieldValue screen={plain} name="service_id" field={field} value={value} />;
-  }
-  return cellText(label.split(LABEL_SEPARATOR)[0] ?? label);
 }

@@ -17,7 +17,7 @@ import { useCatalogueWords } from '../catalogues/use-catalogue-words.ts';
 import { IncludedMeaning, OperationMeaning, RefundMeaning, SegmentMeaning } from './meanings.tsx';
 import { PublishingMeaning } from './publishing-meaning.tsx';
 import { RestrictionMeaning, RestrictionState } from './restriction-meaning.tsx';
-import { RideCell, useFeeColumns, useLimitColumns, useStaysColumns } from './rule-columns.tsx';
+import { useFeeColumns, useLimitColumns, useStaysColumns } from './rule-columns.tsx';
 
 const DAYS: readonly string[] = ['blackout_from', 'blackout_to'];
 const HOURS: readonly string[] = ['auxiliar'];
@@ -71,7 +71,6 @@ export const refundRulesScreen: Screen<typeof refundRules> = {
   definition: refundRules,
   icon: 'swap',
   useMoreColumns: useFeeColumns,
-  cells: { service_id: (cell) => <RideCell screen={refundRulesScreen} {...cell} /> },
   Meaning: ({ facts }) => <RefundMeaning facts={facts} />,
 };
 
@@ -87,7 +86,6 @@ export const includedRulesScreen: Screen<typeof includedRules> = {
   definition: includedRules,
   icon: 'suitcase',
   useMoreColumns: useStaysColumns,
-  cells: { service_id: (cell) => <RideCell screen={includedRulesScreen} {...cell} /> },
   Meaning: ({ facts }) => <IncludedMeaning facts={facts} />,
 };
 
@@ -97,8 +95,6 @@ export const segmentsScreen: Screen<typeof segments> = {
   definition: segments,
   icon: 'clock',
   inputs: {
-    international_hour_before: ({ name }) => <HoursInput name={name} />,
-    national_hour_before: ({ name }) => <HoursInput name={name} />,
     collective: ({ name }) => <TypeInput name={name} />,
   },
   useLeftOut: (facts) => (hasTypeOfVehicle(facts) ? TYPE_FIELDS : NONE),
@@ -135,20 +131,5 @@ function TypeInput({ name }: { name: string }) {
         ))}
       </div>
     </fieldset>
-  );
-}
-
-/** Hours and minutes, which are no time of the day: no AM and PM. */
-function HoursInput({ name }: { name: string }) {
-  const { hints } = useCatalogueWords(segments);
-  return (
-    <TextField
-      name={name}
-      hint={hints[name]}
-      autoComplete="off"
-      inputMode="text"
-      maxLength={5}
-      inputClassName="max-w-40"
-    />
   );
 }

@@ -53,8 +53,8 @@ it.each([
   expect(text.includes('Two keys are active.')).toBe(isFull);
 });
 
-it('without a key the system cannot sign in', async () => {
-  expect((await shown([])).text).toContain('No key yet. The system cannot sign in.');
+it('without a key the client can’t sign in', async () => {
+  expect((await shown([])).text).toContain('No key yet. The client can’t sign in.');
   expect((await shown([{}])).text).not.toContain('No key yet');
 });
 

@@ -1,4 +1,5 @@
 import { airportProperties } from '@traslado/domain/catalogues/airport-properties';
+import { flights } from '@traslado/domain/catalogues/flights';
 import { properties } from '@traslado/domain/catalogues/properties';
 import { rates } from '@traslado/domain/catalogues/rates';
 import { refundRules } from '@traslado/domain/catalogues/refund-rules';
@@ -20,22 +21,23 @@ import { now } from './facts.ts';
 
 const row = { ...regions.example, id: 1, version: 1, createdAt: now, updatedAt: now, updatedBy: 'ana' };
 const by = { username: 'ana', now };
-const all = { search: '', sort: 'name', direction: 'asc', filters: {}, scope: null } as const;
+const reader = { language: 'en', scope: null } as const;
+const all = { search: '', sort: 'name', direction: 'asc', filters: {}, ...reader } as const;
 const searched = {
   search: 'mx',
   sort: 'updated',
   direction: 'desc',
   filters: { status: 'active' },
-  scope: null,
+  ...reader,
 } as const;
 const ofService = {
   search: '',
   sort: 'price',
   direction: 'asc',
   filters: { service_id: '111' },
-  scope: null,
+  ...reader,
 } as const;
-const named = { search: 'tulum', sort: 'extra_minutes', direction: 'asc', filters: {}, scope: null } as const;
+const named = { search: 'tulum', sort: 'extra_minutes', direction: 'asc', filters: {}, ...reader } as const;
 const days = { from: '2026-11-22', to: '2026-12-06' };
 const sought = { search: 'cun', limit: 5, language: 'en', scope: null } as const;
 const page = { page: 1, page_size: 20 };
@@ -155,6 +157,14 @@ export const staffCatalogueSamples = [
       {
         when: 'the airports of a property',
         call: ({ tx }) => rows.listRows(tx, airportProperties, named, page),
+      },
+      {
+        when: 'flights by their codes and numbers',
+        call: ({ tx }) => rows.listRows(tx, flights, { ...all, sort: 'flight_number' }, page),
+      },
+      {
+        when: 'refund rules by their properties',
+        call: ({ tx }) => rows.listRows(tx, refundRules, { ...all, sort: 'property_id' }, page),
       },
       { when: 'the rates of a service', call: ({ tx }) => rows.listRows(tx, rates, ofService, page) },
       {
