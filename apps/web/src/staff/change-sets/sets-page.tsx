@@ -94,21 +94,21 @@ function useColumns(): readonly [Column<SetFacts, never>, ...Column<SetFacts, ne
     {
       ...head('state'),
       fits: true,
-      gap: 'usual',
+      hasGap: true,
       isState: true,
       cell: ({ state }) => <StateMark state={state} />,
     },
     {
       ...head('rows'),
       fits: true,
-      gap: 'usual',
+      hasGap: true,
       isNumber: true,
       cell: ({ rows }) => <span className="tabular-nums">{rows}</span>,
     },
     {
       ...head('when'),
       fits: true,
-      gap: 'usual',
+      hasGap: true,
       cell: (set) => (
         <span className="block py-1 text-small">
           {whenOf(set)}
