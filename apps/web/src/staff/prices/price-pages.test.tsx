@@ -77,7 +77,7 @@ describe('the prices of a rate that do not apply', () => {
   ])('%s', async (_, facts, isPrivate, names) => expect(await leftOut(facts, isPrivate)).toEqual(names));
 
   it.each([
-    [true, ['Per vehicle (USD)'], ['Per adult (USD)', 'Per child (USD)']],
+    [true, ['Per vehicle (USD)'], ['Per adult (USD)', 'Per child under 4 (USD)']],
     [false, ['Per adult (USD)'], ['Per vehicle (USD)']],
   ])('are not asked for: private %s', async (isPrivate, asked, left) => {
     const { text } = await draw(<NewRowPage screen={ratesScreen as unknown as AnyScreen} />, {
@@ -585,7 +585,7 @@ describe('expected prices', () => {
   const checks = exampleOf('checkPriceExpectations');
   const [price] = checks.prices;
   if (!Above || !Meaning || !useMoreColumns || !price) throw new Error('the screen has no parts');
-  const Today = ({ id }: { id: number }) => <p>{useMoreColumns()[0]?.cell({} as never, id)}</p>;
+  const Today = ({ id }: { id: number }) => <p>{useMoreColumns().at(-1)?.cell({} as never, id)}</p>;
   const key = ['staff', 'price-expectations', 'list', 'checks'] as const;
   const above = async (broken: number, count: number) => {
     const prices = Array.from({ length: count }, () => price);
