@@ -4,7 +4,7 @@ import { TIME_ZONE } from '@traslado/domain/catalogues/text-forms';
 import { formatMoney, SALE_CURRENCY } from '@traslado/domain/money';
 import type { Difference } from '../../components/old-and-new.tsx';
 import { formatCivilTime, formatNumber } from '../../i18n/format.ts';
-import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { useLocale } from '../../i18n/i18n.tsx';
 import { zoneLabel } from '../frame/zone-label.ts';
 import type { AnyScreen } from './screen.ts';
 import { shortDate } from './short-date.ts';
@@ -36,7 +36,6 @@ export function useValueText(screen: AnyScreen): (name: string, field: Field, va
   const labels = useLabels(screen.definition);
   const useOwn = screen.useValueText ?? useNothing;
   const own = useOwn();
-  const { cells } = useTexts('staff').lists;
   return (name, field, value) => {
     const said = own(name, value);
     if (said !== null) return said;
@@ -64,7 +63,7 @@ export function useValueText(screen: AnyScreen): (name: string, field: Field, va
       case 'decimal':
         return formatNumber(Number(value), locale);
       case 'time':
-        return field.isSpan ? cells.before(spanText(String(value))) : formatCivilTime(String(value), locale);
+        return field.isSpan ? spanText(String(value)) : formatCivilTime(String(value), locale);
       case 'text':
         return field.form === TIME_ZONE ? zoneLabel(String(value)) : String(value);
     }

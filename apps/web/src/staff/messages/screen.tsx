@@ -17,7 +17,7 @@ export const messagesScreen: Screen<typeof messageTemplates> = {
   icon: 'mail',
   joined: {
     subject: ({ facts }) => (
-      <span className="cell-text text-soft [--cell-text:13rem]">{facts.subject || facts.body}</span>
+      <span className="cell-text text-soft">{facts.subject || facts.body}</span>
     ),
   },
   inputs: {
