@@ -6,6 +6,7 @@ import {
   type Field,
   LABEL_SEPARATOR,
   titleOf,
+  typedTitleOf,
   type Value,
 } from '@traslado/domain/catalogues/definition';
 import { factsOfWire } from '@traslado/domain/catalogues/facts';
@@ -40,14 +41,8 @@ export function namingField({ columns: [first], fields, title }: Definition): st
 
 /** The name of a row on its page. */
 export function useRowName(definition: Definition): (row: AnyRow) => string {
-  const titleOf = useTitle(definition);
-  const labels = useLabels(definition);
-  const first = namingField(definition);
-  if (first === definition.title) return titleOf;
-  return (row) => {
-    const value = String(factsOfWire(definition, row)[first]);
-    return labels[first]?.[value] ?? value;
-  };
+  const title = namingField(definition);
+  return useTitle({ ...definition, title }, title === definition.title ? titleOf : typedTitleOf);
 }
 
 /** Short names of the rows that a row names. */
