@@ -4,7 +4,7 @@ import { TIME_ZONE } from '@traslado/domain/catalogues/text-forms';
 import { formatMoney, SALE_CURRENCY } from '@traslado/domain/money';
 import type { Difference } from '../../components/old-and-new.tsx';
 import { formatCivilTime, formatNumber } from '../../i18n/format.ts';
-import { useLocale } from '../../i18n/i18n.tsx';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { zoneLabel } from '../frame/zone-label.ts';
 import type { AnyScreen } from './screen.ts';
 import { shortDate } from './short-date.ts';

@@ -98,10 +98,7 @@ function Table<Row, Sort extends string>({
                       : 'descending'
                     : undefined
                 }
-                className={classNames(
-                  'px-1 font-semibold text-small first:pl-3 last:pr-3',
-                  lookOf(column),
-                )}
+                className={classNames('px-1 font-semibold text-small first:pl-3 last:pr-3', lookOf(column))}
               >
                 {column.sort === undefined ? (
                   <span className="px-2">{column.head}</span>
@@ -127,10 +124,7 @@ function Table<Row, Sort extends string>({
                   className="border-line border-b last:border-0 focus-within:bg-page hover:bg-page"
                 >
                   {choice && <td className="w-0 pl-3">{choice.one(row)}</td>}
-                  <th
-                    scope="row"
-                    className={classNames('px-3 py-1 font-normal first:pl-5', lookOf(first))}
-                  >
+                  <th scope="row" className={classNames('px-3 py-1 font-normal first:pl-5', lookOf(first))}>
                     {first.cell(row)}
                   </th>
                   {others.map((column) => (

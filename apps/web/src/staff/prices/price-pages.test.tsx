@@ -585,7 +585,13 @@ describe('expected prices', () => {
   const checks = exampleOf('checkPriceExpectations');
   const [price] = checks.prices;
   if (!Above || !Meaning || !useMoreColumns || !price) throw new Error('the screen has no parts');
-  const Today = ({ id }: { id: number }) => <p>{useMoreColumns().at(-1)?.cell({} as never, id)}</p>;
+  const Today = ({ id }: { id: number }) => (
+    <p>
+      {useMoreColumns()
+        .at(-1)
+        ?.cell({} as never, id)}
+    </p>
+  );
   const key = ['staff', 'price-expectations', 'list', 'checks'] as const;
   const above = async (broken: number, count: number) => {
     const prices = Array.from({ length: count }, () => price);
