@@ -148,13 +148,14 @@ export function useColumns(
     const isNumber =
       field !== undefined && (NUMBERS.has(field.kind) || (field.kind === 'time' && field.isSpan === true));
     // "Any" and "None" say nothing without a name; nor do tags.
-    const isUnclear = field?.kind === 'tags' || words.empties[name] !== undefined;
+    const isUnclear =
+      field?.kind === 'tags' || (field?.kind !== 'reference' && words.empties[name] !== undefined);
     const needsName = isNumber || ((isUnclear || isMoment(field)) && !screen.joined?.[name]);
     return {
       ...columnOf(name, name === UPDATED ? changed : cellOf(name)),
       isNumber,
       // The title steps back behind a column that leads in its place.
-      ...(name === definition.title && { className: 'text-soft' }),
+      ...(name === definition.title && { className: '[td&]:text-soft' }),
       isPlain: field !== undefined && !needsName,
     };
   };

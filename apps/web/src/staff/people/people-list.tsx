@@ -99,6 +99,20 @@ function useColumns(viewer: PeopleViewer): readonly [PeopleColumn, ...PeopleColu
     sort: 'username',
     cell: ({ username: name }) => <span className="cell-text text-small">{name}</span>,
   };
+  const limit: PeopleColumn = {
+    id: 'limit',
+    head: limits.title,
+    isNumber: true,
+    cell: ({ own_limit: own }) => (
+      <span
+        title={own === null ? undefined : limits.isOwn}
+        className={classNames('text-small tabular-nums', own === null && 'no-value')}
+      >
+        {own === null ? limits.fromRoles : formatAmount(own, locale, 'full', 'USD')}
+        {own !== null && <span className="visually-hidden">{limits.isOwn}</span>}
+      </span>
+    ),
+  };
   return [
     {
       ...head('name'),
@@ -130,20 +144,7 @@ function useColumns(viewer: PeopleViewer): readonly [PeopleColumn, ...PeopleColu
       isPlain: true,
       cell: ({ scope }) => <span className="block py-1 text-small">{words.scopeText(scope)}</span>,
     },
-    {
-      id: 'limit',
-      head: limits.title,
-      isNumber: true,
-      cell: ({ own_limit: own }) => (
-        <span
-          title={own === null ? undefined : limits.isOwn}
-          className={classNames('text-small tabular-nums', own === null && 'no-value')}
-        >
-          {own === null ? limits.fromRoles : formatAmount(own, locale, 'full', 'USD')}
-          {own !== null && <span className="visually-hidden">{limits.isOwn}</span>}
-        </span>
-      ),
-    },
+    ...(hasCards ? [] : [limit]),
     {
       ...head('signed_in'),
       sort: 'signed_in',

@@ -401,7 +401,7 @@ describe('the price grid', () => {
     expect(html.match(/<input/g)).toHaveLength(2);
     expect(html.match(/tabindex="0"/gi)).toHaveLength(1);
     expect(text).toContain('Not charged');
-    expect(text).toContain('Shuttle|All year|Jan 1, 2026 – Dec 31, 2027|–|');
+    expect(text).toContain('Shuttle|111 · All year|Jan 1, 2026 – Dec 31, 2027|–|');
   });
 
   it('leaves out past rates at first, unless the property has no others', async () => {

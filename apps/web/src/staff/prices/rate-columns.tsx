@@ -29,7 +29,7 @@ export function useRateColumns(): readonly RowColumn<FactsOf<typeof rates>>[] {
       cell: ({ price, adult_price }) => (
         <span className="whitespace-nowrap tabular-nums">
           {plain.format(toDecimal(price || adult_price))}
-          <span className="rate-unit">{units[price > 0 ? 'price' : 'adult_price']}</span>
+          <span className="rate-unit lg:min-w-19">{units[price > 0 ? 'price' : 'adult_price']}</span>
         </span>
       ),
     },

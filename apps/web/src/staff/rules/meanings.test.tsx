@@ -314,10 +314,10 @@ describe('the meaning of a restriction', () => {
   });
 
   it.each<[boolean, number, string]>([
-    [true, 3, 'Active'],
+    [true, 3, ''],
     [true, 4, en.restriction.unused],
     [false, 4, 'Inactive'],
-  ])('in the list, active: %s, of number %i, is %s', async (isActive, id, words) => {
+  ])('in the list, active: %s, of number %i, is “%s”', async (isActive, id, words) => {
     const { text } = await draw(<RestrictionState isActive={isActive} id={id} />, {
       answers: [profile([see]), [inForce, configured(3)]],
     });

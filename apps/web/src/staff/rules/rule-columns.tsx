@@ -42,7 +42,7 @@ export function useFeeColumns(): readonly RowColumn<RefundRuleFacts>[] {
       id: 'fee',
       head: texts.head,
       isNumber: true,
-      isPlain: true,
+      isMain: true,
       cell: ({ percent_kept, hours_before, cause }) => (
         <span className="tabular-nums">
           {texts.fee(formatNumber(percent_kept, locale), formatNumber(hours_before, locale))}
@@ -60,14 +60,6 @@ export function useStaysColumns(): readonly RowColumn<IncludedRuleFacts>[] {
   const { heads } = useCatalogueWords(includedRules);
   return [
     {
-      id: 'order',
-      head: heads.id ?? '',
-      sort: 'id',
-      isNumber: true,
-      isMain: true,
-      cell: (_, id) => <span className="text-soft tabular-nums">{id}</span>,
-    },
-    {
       id: 'stays',
       head: texts.head,
       isPlain: true,
@@ -75,6 +67,14 @@ export function useStaysColumns(): readonly RowColumn<IncludedRuleFacts>[] {
         const text = formatList(conditionsOf(facts), locale) || texts.any;
         return cellText(capitalized(text, locale));
       },
+    },
+    {
+      id: 'order',
+      head: heads.id ?? '',
+      sort: 'id',
+      isNumber: true,
+      isMain: true,
+      cell: (_, id) => <span className="text-soft tabular-nums">{id}</span>,
     },
   ];
 }
