@@ -39,7 +39,7 @@ export const airportsWords = {
       proposal_minutes: 'Minutes of delay: guests are offered a later pick-up.',
       freeze_hours: 'Hours of change: rides are put on hold.',
     },
-    flags: { web_transfers: { yes: 'On sale', no: 'Not on sale' } },
+    flags: { web_transfers: { yes: 'Sold', no: 'Not sold' } },
     sections: { meeting: 'After landing', flights: 'Flight tracking', sale: 'Sale' },
   },
   es: {
@@ -81,7 +81,7 @@ export const airportsWords = {
       freeze_hours: 'Horas de cambio: sus traslados quedan en espera.',
     },
     flags: {
-      web_transfers: { yes: 'A la venta', no: 'No a la venta' },
+      web_transfers: { yes: 'Se vende', no: 'No se vende' },
     },
     sections: { meeting: 'Después de aterrizar', flights: 'Seguimiento de vuelos', sale: 'Venta' },
   },
