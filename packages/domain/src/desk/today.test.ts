@@ -4,6 +4,7 @@ import type { OpenThing } from './queues.ts';
 import {
   countToday,
   isWaiting,
+  isWorkOf,
   type TodaySource,
   todayLines,
   todaySourcesFor,
@@ -48,6 +49,16 @@ it.each<[Role, TodaySource[]]>([
   ['administrator', [...RIDES, 'approvals', 'messages', 'letters', 'payments', 'disputes']],
 ])('the work of %s', (role, sources) => {
   expect(todaySourcesFor(permissionsOf([role]))).toEqual(sources);
+});
+
+it.each<[Role, TodaySource[]]>([
+  ['auditor', []],
+  ['concierge', ['rides', 'messages', 'letters']],
+  ['finance', ['rides', 'approvals', 'payments']],
+])('%s has to do, of all that is shown', (role, sources) => {
+  const all: TodaySource[] = ['rides', 'approvals', 'messages', 'letters', 'payments'];
+  expect(all.filter((source) => isWorkOf(permissionsOf([role]), source))).toEqual(sources);
+  expect(isWorkOf(permissionsOf([role]), null)).toBe(role !== 'auditor');
 });
 
 /** A line by its row and the kinds of its alerts. */

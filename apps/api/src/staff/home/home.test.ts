@@ -78,7 +78,9 @@ describe('one list of what waits', () => {
       ['revenue', []],
       ['auditor', ['rides + flight.time_to_check']],
     ]);
-    const [concierge, finance] = people.map(([, home]) => home);
+    const [concierge, finance, , auditor] = people.map(([, home]) => home);
+    expect(auditor?.counts).toEqual({ today: 0, messages: 0, money: 0, prices: 0 });
+    expect(auditor?.total).toBeGreaterThan(0);
     expect(JSON.stringify(concierge?.lines)).not.toContain('refund.wrong_amount');
     expect(finance && linesOf(finance, null)).toContain('refund.wrong_amount');
     expect(finance?.waiting).toContainEqual({

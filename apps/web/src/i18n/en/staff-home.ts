@@ -33,6 +33,7 @@ export const home = {
     rest === 1
       ? '1 more service has days without a price within 90 days'
       : `${grouped(rest)} more services have days without a price within 90 days`,
+  lastCheck: (when: string) => `Last check: ${when}`,
   soon: {
     title: (days: number) => `Coming in the next ${days} days`,
     begins: 'starts',

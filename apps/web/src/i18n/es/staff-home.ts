@@ -35,6 +35,7 @@ export const home = {
     rest === 1
       ? '1 servicio más tiene días sin precio en los próximos 90 días'
       : `${grouped(rest)} servicios más tienen días sin precio en los próximos 90 días`,
+  lastCheck: (when: string) => `Última revisión: ${when}`,
   soon: {
     title: (days: number) => `Cambios en los próximos ${days} días`,
     begins: 'empieza',

@@ -1,3 +1,4 @@
+import type { Permission } from '@traslado/domain/access/permissions';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { draw } from '../../../testing/draw.tsx';
 import { exampleOf } from '../../../testing/example-of.ts';
@@ -82,8 +83,15 @@ it.each([
 ])('the page of %j', (row, page) => expect(pageOfRow(row)).toBe(page));
 
 describe('a line of Today', () => {
-  const drawn = (change: Partial<Line>, opens = true) =>
-    draw(<TodayLine line={{ ...line, ...change }} opens={() => opens} onHandle={null} />);
+  const drawn = (change: Partial<Line>, opens = true, permissions: Permission[] = ['queues:handle']) =>
+    draw(
+      <TodayLine
+        line={{ ...line, ...change }}
+        permissions={permissions}
+        opens={() => opens}
+        onHandle={null}
+      />,
+    );
 
   it('begins with its ride, and leads to its page', async () => {
     const { links, text } = await drawn({});
@@ -91,6 +99,15 @@ describe('a line of Today', () => {
     expect(text).toBe(
       'in 5h · 2:35 PM|Camille Dubois|, Collect|DB4SR7XK2M|· Bahía Perla|Unpaid|USD 84.00|Collect',
     );
+  });
+
+  it.each<[Line['queue'], Permission[], string]>([
+    ['unpaid', [], 'Open'],
+    ['messages', ['queues:handle'], 'Open'],
+    ['messages', ['messages:answer'], 'Answer'],
+    ['payments', ['payments:handle'], 'Check payment'],
+  ])('of %s has with %j the button %s', async (queue, permissions, verb) => {
+    expect((await drawn({ queue }, true, permissions)).text).toMatch(new RegExp(`\\|${verb}$`));
   });
 
   it('without a ride says how long it waits', async () => {
@@ -118,15 +135,21 @@ describe('a line of Today', () => {
 
   it('of a refund that failed leads to what ends it, and nothing else of an alert is a link', async () => {
     const alert = exampleOf('handleAlert');
-    const deeds = async (kind: string, opens = true) => {
+    const deeds = async (kind: string, opens = true, permissions = ['queues:handle', 'payments:handle']) => {
       const alerts = [{ ...alert, kind }];
       const { all } = await draw(
-        <TodayLine line={{ ...line, alerts }} opens={() => opens} onHandle={() => undefined} />,
+        <TodayLine
+          line={{ ...line, alerts }}
+          permissions={permissions}
+          opens={() => opens}
+          onHandle={() => undefined}
+        />,
       );
       return [...all('a'), ...all('button')];
     };
     expect(await deeds('refund.failed')).toEqual(['Camille Dubois|, Retry or settle']);
     expect(await deeds('refund.failed', false)).toEqual(['Mark as handled']);
+    expect(await deeds('refund.failed', true, [])).toEqual(['Camille Dubois|, Open', 'Mark as handled']);
     expect(await deeds('refund.at_gateway')).toEqual(['Camille Dubois|, Collect', 'Mark as handled']);
   });
 
@@ -138,9 +161,14 @@ describe('a line of Today', () => {
 });
 
 describe('the list of Today', () => {
-  const person = { menu: [], permissions: [] } as unknown as Person;
-  const drawn = (change: Partial<HomeAnswer>) =>
-    draw(<TodayList home={{ ...home, sets: null, ...change }} person={person} />);
+  const keeper = ['reconciliation:handle', 'price-expectations:change'];
+  const drawn = (change: Partial<HomeAnswer>, permissions = keeper) =>
+    draw(
+      <TodayList
+        home={{ ...home, sets: null, ...change }}
+        person={{ menu: [], permissions } as unknown as Person}
+      />,
+    );
   const at = (key: string, ride_at: string | null): Line => ({ ...line, key, ride_at });
 
   it('stands by the distance of the ride, work without one at the end', async () => {
@@ -196,8 +224,7 @@ describe('the list of Today', () => {
   });
 
   it('is clear when nothing waits', async () => {
-    const counts = { ...home.counts, today: 0 };
-    expect((await drawn({ lines: [], total: 0, counts })).text).toContain('All clear');
+    expect((await drawn({ lines: [], total: 0 })).text).toContain('All clear');
   });
 
   it('says how many are not shown', async () => {
@@ -211,6 +238,14 @@ describe('the list of Today', () => {
     [2, 4, '/admin/change-sets 2 change sets can be approved or published by you|, Review'],
   ])('leads to the one set that waits, or to all: %i', async (waiting, first, link) => {
     expect((await drawn({ sets: { waiting, first } })).links()).toEqual([link]);
+  });
+
+  it('opens what the person may only read', async () => {
+    const differences = [{ currency: 'USD', open: 2, amount: 95.5 }];
+    expect((await drawn({ differences, checks: 1, lines: [] }, [])).links()).toEqual([
+      '/admin/reconciliation 2 open differences|, Open',
+      '/admin/publishing-checks 1 price check fails|, Open',
+    ]);
   });
 
   it('has differences, failed checks and gaps among the work without a ride', async () => {

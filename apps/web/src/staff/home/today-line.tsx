@@ -1,4 +1,5 @@
 import { causeOf } from '@traslado/domain/access/alerts';
+import { isWorkOf } from '@traslado/domain/desk/today';
 import { SALE_CURRENCY } from '@traslado/domain/money';
 import { Button } from '../../components/button.tsx';
 import { formatAmount, formatList } from '../../i18n/format.ts';
@@ -34,6 +35,8 @@ type TodayLineProps = {
   line: Line;
   /** More rides of the same flight with the same to do. */
   others?: readonly Line[];
+  /** Of the person: they decide what the row's button says. */
+  permissions: readonly string[];
   /** True for a page that this person may open. */
   opens: (href: string) => boolean;
   /** The list has rides by several clocks. */
@@ -43,7 +46,8 @@ type TodayLineProps = {
 };
 
 /** One line: its ride, its guest, what is open, and how to end it. */
-export function TodayLine({ line, others = [], opens, onHandle, hasClocks = false }: TodayLineProps) {
+export function TodayLine({ line, others = [], permissions, ...props }: TodayLineProps) {
+  const { opens, onHandle, hasClocks = false } = props;
   const { home: texts, queues, attention } = useTexts('staff');
   const locale = useLocale();
   const wordsOf = useAlertWords();
@@ -72,7 +76,8 @@ export function TodayLine({ line, others = [], opens, onHandle, hasClocks = fals
   const target = targetOf(line);
   const isOpened = target !== null && opens(target.href);
   // A note pays nobody: the booking has what ends it.
-  const isRetried = ({ kind }: Alert) => isOpened && kind === 'refund.failed';
+  const isRetried = ({ kind }: Alert) =>
+    isOpened && kind === 'refund.failed' && permissions.includes('payments:handle');
   const handled = onHandle && queue !== 'messages' ? alerts.filter(({ alert }) => !isRetried(alert)) : [];
   return (
     <WorkRow
@@ -80,7 +85,11 @@ export function TodayLine({ line, others = [], opens, onHandle, hasClocks = fals
       isLate={isLate}
       name={title}
       target={isOpened ? target : null}
-      verb={line.alerts.some(isRetried) ? texts.retry : queues.verbs[queue ?? 'rides']}
+      verb={
+        line.alerts.some(isRetried)
+          ? texts.retry
+          : queues.verbs[queue !== null && isWorkOf(permissions, queue) ? queue : 'rides']
+      }
       about={[
         isJoined ? formatList(guests, locale) : booking?.number,
         isLate && ride && queues.ride(formatPickUp(ride, zone, { nowAt: now, locale, city })),

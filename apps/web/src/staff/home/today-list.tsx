@@ -1,4 +1,5 @@
 import { catalogueAddress, pageAt } from '@traslado/domain/access/menu';
+import type { Permission } from '@traslado/domain/access/permissions';
 import { restrictions } from '@traslado/domain/catalogues/restrictions';
 import { RIDE_HOURS } from '@traslado/domain/desk/today';
 import { useState } from 'react';
@@ -41,21 +42,14 @@ export function TodayList({ home, person }: TodayListProps) {
   ] as const;
   const groupOf = (line: Line) => groups.find(({ has }) => has(line))?.id;
   const hasClocks = new Set(lines.filter(({ ride_at }) => ride_at).map((one) => one.time_zone)).size > 1;
-  const others = <OtherWork home={home} />;
-  if (lines.length === 0 && home.counts.today === 0) return <AllClear person={person} />;
+  const other = useOtherWork(home, person);
+  if (lines.length === 0 && other.length === 0) return <AllClear person={person} />;
   return (
     <div className="work-list overflow-hidden rounded-lg bg-surface shadow-ticket">
       {groups.map(({ id }) => {
         const own = lines.filter((line) => groupOf(line) === id);
-        const hasOthers =
-          id === 'none' &&
-          home.differences.length +
-            home.checks +
-            (home.sets?.waiting ?? 0) +
-            home.gaps.restrictions +
-            home.gaps.services >
-            0;
-        if (own.length === 0 && !hasOthers) return null;
+        const hasOther = id === 'none' && other.length > 0;
+        if (own.length === 0 && !hasOther) return null;
         return (
           <section key={id} aria-labelledby={`today-${id}`} className="work-part">
             <h2
@@ -72,13 +66,14 @@ export function TodayList({ home, person }: TodayListProps) {
                       key={`${line.queue} ${line.key}`}
                       line={line}
                       others={others}
+                      permissions={person.permissions}
                       opens={opens}
                       hasClocks={hasClocks}
                       onHandle={viewer.can_handle ? setChosen : null}
                     />
                   ),
               )}
-              {hasOthers && others}
+              {hasOther && other}
             </ul>
           </section>
         );
@@ -127,65 +122,46 @@ function AllClear({ person: { menu } }: Pick<TodayListProps, 'person'>) {
 }
 
 /** Work that no ride waits for: differences of money, change sets, checks of prices, and gaps in what is sold. */
-function OtherWork({ home: { differences, sets, checks, gaps } }: { home: HomeAnswer }) {
-  const { home: texts } = useTexts('staff');
-  const { verbs } = texts;
+function useOtherWork({ differences, sets, checks, gaps }: HomeAnswer, { permissions }: Person) {
+  const { home: texts, queues } = useTexts('staff');
   const locale = useLocale();
-  return (
-    <>
-      {differences.map(({ currency, open, amount }) => (
-        <WorkRow
-          key={currency}
-          target={{ href: '/admin/reconciliation' }}
-          name={texts.differences(open)}
-          amount={formatSigned(amount, currency, locale, true)}
-          verb={verbs.reconcile}
-        />
-      ))}
-      {sets && sets.waiting > 0 && (
-        <WorkRow
-          target={{
-            href: sets.waiting === 1 && sets.first !== null ? setAddress(sets.first) : '/admin/change-sets',
-          }}
-          name={texts.sets(sets.waiting)}
-          verb={verbs.review}
-        />
-      )}
-      {checks > 0 && (
-        <WorkRow
-          target={{ href: '/admin/publishing-checks' }}
-          name={texts.checks(checks)}
-          verb={verbs.review}
-        />
-      )}
-      {gaps.restrictions > 0 && (
-        <WorkRow
-          target={{
-            href:
-              gaps.restrictions === 1 && gaps.restriction !== null
-                ? rowAddress(restrictions, gaps.restriction)
-                : catalogueAddress(restrictions.name),
-          }}
-          name={texts.unused(gaps.restrictions)}
-          verb={verbs.review}
-        />
-      )}
-      {gaps.unpriced.map(({ id, name, on }) => (
-        <WorkRow
-          key={id}
-          target={{ href: `/admin/price-calendar?service=${id}&year=${on.slice(0, 4)}` }}
-          name={name}
-          reason={texts.unpriced(formatCivilDate(on, locale, 'plain'))}
-          verb={verbs.price}
-        />
-      ))}
-      {gaps.services > gaps.unpriced.length && (
-        <WorkRow
-          target={{ href: '/admin/price-calendar' }}
-          name={texts.unpricedMore(gaps.services - gaps.unpriced.length)}
-          verb={verbs.price}
-        />
-      )}
-    </>
+  const { reconcile, review, price } = texts.verbs;
+  const verb = (permission: Permission, own: string) =>
+    permissions.includes(permission) ? own : queues.verbs.rides;
+  const calendar = '/admin/price-calendar';
+  const { restrictions: unused, restriction, unpriced } = gaps;
+  const more = gaps.services - unpriced.length;
+  const row = (name: string, href: string, does: string, rest: { amount?: string; reason?: string } = {}) => (
+    <WorkRow key={`${href} ${name}`} target={{ href }} name={name} verb={does} {...rest} />
   );
+  return [
+    ...differences.map(({ currency, open, amount }) =>
+      row(texts.differences(open), '/admin/reconciliation', verb('reconciliation:handle', reconcile), {
+        amount: formatSigned(amount, currency, locale, true),
+      }),
+    ),
+    sets &&
+      sets.waiting > 0 &&
+      row(
+        texts.sets(sets.waiting),
+        sets.waiting === 1 && sets.first !== null ? setAddress(sets.first) : '/admin/change-sets',
+        review,
+      ),
+    checks > 0 &&
+      row(texts.checks(checks), '/admin/publishing-checks', verb('price-expectations:change', review)),
+    unused > 0 &&
+      row(
+        texts.unused(unused),
+        unused === 1 && restriction !== null
+          ? rowAddress(restrictions, restriction)
+          : catalogueAddress(restrictions.name),
+        review,
+      ),
+    ...unpriced.map(({ id, name, on }) =>
+      row(name, `${calendar}?service=${id}&year=${on.slice(0, 4)}`, price, {
+        reason: texts.unpriced(formatCivilDate(on, locale, 'plain')),
+      }),
+    ),
+    more > 0 && row(texts.unpricedMore(more), calendar, price),
+  ].filter(Boolean);
 }

@@ -282,12 +282,13 @@ describe('the page of Today', () => {
       answers: [
         [['staff', 'queues', 'today'], home],
         [['staff', 'alerts'], { alerts: [alert] }],
+        [['staff', 'audit', 'chain'], exampleOf('getAuditChain')],
       ],
     });
 
   it.each<[Permission[], boolean, boolean]>([
     [[], false, false],
-    [['attention:see'], true, false],
+    [['attention:see', 'attention:handle'], true, false],
     [['change-sets:see'], false, true],
   ])('with %j', async (permissions, hasHandled, hasChanges) => {
     const { text } = await shown(...permissions);
@@ -295,5 +296,11 @@ describe('the page of Today', () => {
     expect(text.includes('To do (2)|Handled')).toBe(hasHandled);
     expect(text.includes('Coming in the next 14 days')).toBe(hasChanges);
     expect(text.includes('Last changes')).toBe(hasChanges);
+  });
+
+  it('has for a reader no work to do, and the last check of the audit first', async () => {
+    const { text } = await shown('attention:see', 'audit:see', 'queues:see');
+    expect(text).toMatch(/^Today\|Pinned\|Audit\|, Open\|Last check: .*Open \(1\)\|Handled/);
+    expect(await shown('audit:see', 'mail:send').then((drawn) => drawn.text)).not.toContain('Last check');
   });
 });
