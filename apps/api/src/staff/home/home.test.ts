@@ -100,6 +100,7 @@ describe('one list of what waits', () => {
       counts: { today: 0, messages: 0, money: 0, prices: 0 },
       differences: [],
       checks: 0,
+      held: 0,
       gaps: { restrictions: 0, restriction: null, services: 0, unpriced: [] },
       sets: null,
       soon: { days: 14, total: 0, events: [] },

@@ -45,7 +45,9 @@ async function readWaiting(
   ]);
   const lines = todayLines(rows, alerts);
   const gaps = readGaps(inventory.current(), caller, { now, language });
-  const checks = expectations.filter((one) => isInScope(scope, one.propertyId) && !isHeld(one)).length;
+  const own = expectations.filter(({ propertyId }) => isInScope(scope, propertyId));
+  const held = own.filter(isHeld).length;
+  const checks = own.length - held;
   const work = lines.filter(({ row }) => isWorkOf(permissions, row?.queue ?? null));
   const counts = countToday(work, {
     differences: permissions.includes('reconciliation:handle')
@@ -55,7 +57,7 @@ async function readWaiting(
     checks: permissions.includes('price-expectations:change') ? checks : 0,
     gaps: gaps.restrictions + gaps.services,
   });
-  return { lines, alerts, differences, checks, sets, gaps, counts };
+  return { lines, alerts, differences, checks, held, sets, gaps, counts };
 }
 
 /** The numbers of the menu alone: every page asks for them each minute. */

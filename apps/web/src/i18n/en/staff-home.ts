@@ -5,6 +5,15 @@ export const home = {
   failed: 'We couldn’t load what waits for you.',
   none: 'All clear',
   noneText: 'Nothing needs you right now.',
+  /** One line for each check without a finding. */
+  calm: {
+    priced: 'Every service on sale has a price on each of the next 90 days',
+    held: (count: number) =>
+      count === 1 ? 'The one expected price holds' : `All ${grouped(count)} expected prices hold`,
+    lasting: (days: number) => `None ends in the next ${days} days`,
+    used: 'Every restriction is in use',
+    sets: 'None waits for you to approve or publish it',
+  },
   groups: {
     late: 'Overdue',
     passed: 'Pick-up time has passed',
@@ -38,6 +47,10 @@ export const home = {
     title: (days: number) => `Coming in the next ${days} days`,
     begins: 'starts',
     ends: 'ends',
+    sentences: {
+      'exchange-rates': (currency) => `New exchange rate for ${currency} applies from this day`,
+      'price-expectations': (service) => `Expected price of ${service} is checked until this day`,
+    } as Readonly<Record<string, (title: string) => string>>,
     others: (rest: number) => `and ${grouped(rest)} more`,
     more: (rest: number) => (rest === 1 ? 'One more is not shown.' : `${grouped(rest)} more are not shown.`),
   },

@@ -7,6 +7,14 @@ export const home = {
   failed: 'No pudimos cargar tus pendientes.',
   none: 'Todo en orden',
   noneText: 'Por ahora no tienes pendientes.',
+  calm: {
+    priced: 'Cada servicio a la venta tiene precio en cada uno de los próximos 90 días',
+    held: (count: number) =>
+      count === 1 ? 'El único precio esperado se cumple' : `Se cumplen los ${grouped(count)} precios esperados`,
+    lasting: (days: number) => `Ninguna termina en los próximos ${days} días`,
+    used: 'Todas las restricciones están en uso',
+    sets: 'Ninguno espera tu aprobación o publicación',
+  },
   groups: {
     late: 'Con retraso',
     passed: 'Ya pasó la hora de recogida',
@@ -40,6 +48,10 @@ export const home = {
     title: (days: number) => `Cambios en los próximos ${days} días`,
     begins: 'empieza',
     ends: 'termina',
+    sentences: {
+      'exchange-rates': (currency) => `Desde este día rige un nuevo tipo de cambio de ${currency}`,
+      'price-expectations': (service) => `Último día en que se revisa el precio esperado de ${service}`,
+    } as (typeof english)['soon']['sentences'],
     others: (rest: number) => `y ${grouped(rest)} más`,
     more: (rest: number) => (rest === 1 ? 'Hay uno más.' : `Hay ${grouped(rest)} más.`),
   },

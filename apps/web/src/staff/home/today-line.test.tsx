@@ -1,4 +1,5 @@
-import type { Permission } from '@traslado/domain/access/permissions';
+import { menuFor } from '@traslado/domain/access/menu';
+import { type Permission, permissionsOf } from '@traslado/domain/access/permissions';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { draw } from '../../../testing/draw.tsx';
 import { exampleOf } from '../../../testing/example-of.ts';
@@ -225,6 +226,40 @@ describe('the list of Today', () => {
 
   it('is clear when nothing waits', async () => {
     expect((await drawn({ lines: [], total: 0 })).text).toContain('All clear');
+  });
+
+  it.each<[string, Permission[], Partial<HomeAnswer>, string[]]>([
+    [
+      'revenue',
+      permissionsOf(['revenue']),
+      { soon: { days: 14, total: 0, events: [] }, sets: { waiting: 0, first: null } },
+      [
+        '/admin/price-calendar Price calendar|, Open',
+        '/admin/publishing-checks Publishing checks|, Open',
+        '/admin/rates Rates|, Open',
+        '/admin/restrictions Restrictions|, Open',
+        '/admin/change-sets Change sets|, Open',
+      ],
+    ],
+    [
+      'catalogue',
+      permissionsOf(['catalogue']),
+      {},
+      ['/admin/publishing-checks Publishing checks|, Open', '/admin/restrictions Restrictions|, Open'],
+    ],
+    // One of its prices ends soon: the page lists it.
+    ['revenue, with an end ahead', ['rates:see', 'rates:change'], {}, ['/admin/price-calendar Price calendar|, Open']],
+    ['dispatcher', permissionsOf(['dispatcher']), { held: 0 }, []],
+  ])('has a line for each check without a finding: %s', async (_, permissions, change, links) => {
+    const drawn = await draw(
+      <TodayList
+        home={{ ...home, sets: null, ...change, lines: [], total: 0 }}
+        person={{ menu: menuFor(permissions, true), permissions } as unknown as Person}
+      />,
+    );
+    expect(drawn.links()).toEqual(links);
+    expect(drawn.text).toContain('All clear');
+    if (permissions.includes('price-expectations:see')) expect(drawn.text).toContain('All 3 expected prices hold');
   });
 
   it('says how many are not shown', async () => {

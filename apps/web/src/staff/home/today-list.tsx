@@ -4,7 +4,7 @@ import { restrictions } from '@traslado/domain/catalogues/restrictions';
 import { RIDE_HOURS } from '@traslado/domain/desk/today';
 import { useState } from 'react';
 import { classNames } from '../../components/class-names.ts';
-import { LinkButton } from '../../components/link-button.tsx';
+import { Icon } from '../../components/icon.tsx';
 import { formatCivilDate } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { rowAddress } from '../catalogues/list-shape.ts';
@@ -43,7 +43,7 @@ export function TodayList({ home, person }: TodayListProps) {
   const groupOf = (line: Line) => groups.find(({ has }) => has(line))?.id;
   const hasClocks = new Set(lines.filter(({ ride_at }) => ride_at).map((one) => one.time_zone)).size > 1;
   const other = useOtherWork(home, person);
-  if (lines.length === 0 && other.length === 0) return <AllClear person={person} />;
+  if (lines.length === 0 && other.length === 0) return <AllClear home={home} person={person} />;
   return (
     <div className="work-list overflow-hidden rounded-lg bg-surface shadow-ticket">
       {groups.map(({ id }) => {
@@ -84,40 +84,47 @@ export function TodayList({ home, person }: TodayListProps) {
   );
 }
 
-/** Pages where a person without open work goes on: the first ones of the menu that they have. */
-const WAYS = [
-  'day-lists',
-  'price-calendar',
-  'services',
-  'properties',
-  'change-sets',
-  'reports',
-  'bookings',
-  'audit',
-];
-
-function AllClear({ person: { menu } }: Pick<TodayListProps, 'person'>) {
-  const { home: texts } = useTexts('staff');
+/** A line for each check of the person that found nothing; nobody's Today is an empty card who has one. */
+function AllClear({ home: { held, sets, soon }, person: { menu, permissions } }: TodayListProps) {
+  const { home: texts, queues } = useTexts('staff');
   const titleOf = usePageTitles();
-  const ways = WAYS.flatMap((id) => menu.filter((page) => page.id === id)).slice(0, 3);
+  const keepsPrices = permissions.includes('rates:change');
+  const isLasting = soon.total === soon.events.length && soon.events.every(({ event }) => event !== 'ends');
+  const checks: readonly (readonly [string, string | false])[] = [
+    ['price-calendar', keepsPrices && texts.calm.priced],
+    ['price-expectations', held > 0 && texts.calm.held(held)],
+    ['rates', keepsPrices && isLasting && texts.calm.lasting(soon.days)],
+    ['restrictions', permissions.includes('operation-configurations:change') && texts.calm.used],
+    ['change-sets', sets !== null && texts.calm.sets],
+  ];
+  const rows = checks.flatMap(([id, said]) => {
+    const page = menu.find((one) => one.id === id);
+    return page && said ? [{ id, href: page.path, said }] : [];
+  });
+  if (rows.length === 0)
+    return (
+      <EmptyState icon="check" title={texts.none} isGood>
+        {texts.noneText}
+      </EmptyState>
+    );
   return (
-    <EmptyState
-      icon="check"
-      title={texts.none}
-      isGood
-      actions={ways.map(({ id, path }) => (
-        <LinkButton
-          key={id}
-          href={path}
-          variant="secondary"
-          className="min-h-11 px-4 text-small wide:min-h-9"
-        >
-          {titleOf(id)}
-        </LinkButton>
-      ))}
-    >
-      {texts.noneText}
-    </EmptyState>
+    <section aria-labelledby="today-clear" className="work-list overflow-hidden rounded-lg bg-surface shadow-ticket">
+      <h2 id="today-clear" className="work-group text-good">
+        {texts.none}
+      </h2>
+      <ul className="work-part">
+        {rows.map(({ id, href, said }) => (
+          <WorkRow
+            key={id}
+            when={<Icon name="check" className="size-4 text-good" />}
+            name={titleOf(id)}
+            target={{ href }}
+            reason={said}
+            verb={queues.verbs.rides}
+          />
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -118,6 +118,17 @@ describe('changes ahead', () => {
     );
   });
 
+  it.each<[string, Locale, string]>([
+    ['exchange-rates', 'en-US', 'New exchange rate for MXN applies from this day'],
+    ['exchange-rates', 'es-MX', 'Desde este día rige un nuevo tipo de cambio de MXN'],
+    ['price-expectations', 'en-US', 'Expected price of MXN is checked until this day'],
+  ])('of %s say in %s what it means', async (catalogue, locale, said) => {
+    const events = [{ ...event, catalogue, title: 'MXN', rows: [{ id: 4, about: '' }] }];
+    const { links, text } = await draw(<Soon soon={{ ...home.soon, events }} />, { locale });
+    expect(links()).toEqual([`/admin/${catalogue === 'exchange-rates' ? catalogue : 'publishing-checks'}/4 ${said}`]);
+    expect(text).toMatch(new RegExp(`\\|${said}$`));
+  });
+
   it('of several rows lead to each, and count the others', async () => {
     const rows = [
       { id: 4, about: 'BP' },
