@@ -7,6 +7,7 @@ import { StaffPage } from '../frame/staff-page.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { AuditState } from './audit-state.tsx';
 import { Changes } from './changes.tsx';
+import { DayRides } from './day-rides.tsx';
 import { HandledAlerts } from './handled-alerts.tsx';
 import { SetupList } from './setup-list.tsx';
 import { Soon } from './soon.tsx';
@@ -18,8 +19,13 @@ export function TodayPage({ person, pinned }: { person: Person; pinned?: ReactNo
   const { home: texts, attention, queues } = useTexts('staff');
   const query = useHome();
   const { data } = query;
-  const list = data && <TodayList home={data} person={person} />;
   const reads = isReader(person.permissions);
+  const list = data && (
+    <>
+      <TodayList home={data} person={person} />
+      {!reads && person.permissions.includes('day-lists:see') && data.setup === null && <DayRides />}
+    </>
+  );
   return (
     <StaffPage title={texts.title} wide>
       <Loading query={query} texts={texts} className="h-64" />

@@ -13,6 +13,7 @@ import type { Person } from '../session/use-profile.ts';
 import { Changes } from './changes.tsx';
 import { excerptsOf } from './excerpts.ts';
 import { HandleDialog } from './handle-dialog.tsx';
+import { DayRides } from './day-rides.tsx';
 import { HandledAlerts } from './handled-alerts.tsx';
 import { SetupAction, type Step } from './setup-action.tsx';
 import { SetupList } from './setup-list.tsx';
@@ -285,6 +286,25 @@ describe('the way to the first sale', () => {
     );
     expect(links()).toEqual(['/admin/airports/9 Open|: Airport of the property']);
   });
+});
+
+it('today and tomorrow have their rides in a line each', async () => {
+  const list = exampleOf('getDayList');
+  const [ride] = list.rides;
+  if (!ride) throw new Error('the example has no ride');
+  const rides = [
+    { ...ride, date: '2026-11-21', time: '11:59', followed: null },
+    { ...ride, date: '2026-11-21', time: '14:35', followed: null },
+  ];
+  const counts = { ...list.counts, rides: 2, open: 1 };
+  const today = { ...list, day: '2026-11-21', rides, counts };
+  const answer = [today, { ...list, day: '2026-11-22', rides: [], counts: { ...counts, open: 0 } }];
+  const { links, text } = await draw(<DayRides />, { answers: [[['staff', 'day-lists'], answer]] });
+  expect(links()).toEqual([
+    '/admin/day-lists?day=2026-11-21&airport=1 2 rides|, Open',
+    '/admin/day-lists?day=2026-11-22&airport=1 No rides|, Open',
+  ]);
+  expect(text).toMatch(/^Today\|2 rides\|, Open\|Cancún\|Next ride at 2:35 PM.*\|1 to check\|Open\|Tomorrow\|No rides/);
 });
 
 describe('the page of Today', () => {
