@@ -87,7 +87,7 @@ export const waitingCounts = z.object({
 
 /** Today of a staff member. It only has parts that they may open. */
 export const home = z.object({
-  /** By the time of the ride; at most 100. */
+  /** By their deadline, else by the time of the ride; at most 100. */
   lines: z.array(todayLine),
   total: z.int(),
   /** The alerts among them, by kind; null without the permission to see alerts. */

@@ -71,16 +71,16 @@ describe('one list of all that waits', () => {
   it.each<[string, WaitingRow[], WaitingAlert[], string[]]>([
     ['nothing', [], [], []],
     [
-      'by the ride, those without one last, the earlier deadline and the longer wait first',
+      'by the deadline, else the ride, then the longer wait',
       [
         row('payments', 1, { since: 2 }),
         row('rides', 2, { ride: 20 }),
         row('data', 3, { ride: 10 }),
         row('payments', 4, { since: 1 }),
-        row('disputes', 5, { due: 90, since: 9 }),
+        row('disputes', 5, { due: 15, ride: 90, since: 9 }),
       ],
       [],
-      ['data 3', 'rides 2', 'disputes 5', 'payments 4', 'payments 1'],
+      ['data 3', 'disputes 5', 'rides 2', 'payments 4', 'payments 1'],
     ],
     [
       'a booking stands once, by the row that says most',

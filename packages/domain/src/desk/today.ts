@@ -94,10 +94,7 @@ const isOf = ({ queue, key }: WaitingRow, { kind, subject }: WaitingAlert): bool
 const byInstant = (one: Instant | null, other: Instant | null): number =>
   one === other ? 0 : one === null ? 1 : other === null ? -1 : one - other;
 
-/**
- * One list of all that waits: each booking, message and request once, with its alerts, by the time of the ride. Without a ride the earlier
- * deadline goes first, then the longer wait.
- */
+/** One list of all that waits: each booking, message and request once, with its alerts, by its deadline, else its ride, else its wait. */
 export function todayLines<Row extends WaitingRow, Alert extends WaitingAlert>(
   rows: readonly Row[],
   alerts: readonly Alert[],
@@ -134,7 +131,7 @@ export function todayLines<Row extends WaitingRow, Alert extends WaitingAlert>(
   ];
   return lines.sort(
     (one, other) =>
-      byInstant(one.rideAt, other.rideAt) || byInstant(one.dueAt, other.dueAt) || one.since - other.since,
+      byInstant(one.dueAt ?? one.rideAt, other.dueAt ?? other.rideAt) || one.since - other.since,
   );
 }
 

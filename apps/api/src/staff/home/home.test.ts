@@ -88,7 +88,7 @@ describe('one list of what waits', () => {
       open: 1,
       oldest_at: new Date(testNow).toISOString(),
     });
-    const rides = concierge?.lines.map(({ ride_at: at }) => at ?? '~') ?? [];
+    const rides = concierge?.lines.map(({ due_at: due, ride_at: at }) => due ?? at ?? '~') ?? [];
     expect(rides).toEqual([...rides].sort());
     const far = await makeStaff(test, ['concierge'], { scope: [await idOf('SC')] });
     expect(linesOf(await homeOf(far), booking)).toEqual([]);

@@ -18,10 +18,11 @@ export const home = {
     late: 'Overdue',
     passed: 'Pick-up time has passed',
     hours: 'Next hours',
+    waiting: 'Waiting',
     later: 'Later rides',
-    none: 'Other work',
   },
   nothingOpen: 'Nothing open',
+  owed: (time: string) => `Owed for ${time}`,
   handle: 'Mark as handled',
   /** Of a refund that failed: on the page of its booking. */
   guests: (count: number) => `${grouped(count)} guests`,
@@ -42,6 +43,8 @@ export const home = {
     rest === 1
       ? '1 more service has days without a price within 90 days'
       : `${grouped(rest)} more services have days without a price within 90 days`,
+  nextRide: (time: string) => `Next ride at ${time}`,
+  held: (count: number) => `${grouped(count)} on hold`,
   lastCheck: (when: string) => `Last check: ${when}`,
   soon: {
     title: (days: number) => `Coming in the next ${days} days`,

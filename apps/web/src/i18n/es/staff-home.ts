@@ -19,10 +19,11 @@ export const home = {
     late: 'Con retraso',
     passed: 'Ya pasó la hora de recogida',
     hours: 'Próximas horas',
+    waiting: 'En espera',
     later: 'Traslados posteriores',
-    none: 'Otros pendientes',
   },
   nothingOpen: 'Sin pendientes',
+  owed: (time: string) => `Se debe desde hace ${time}`,
   handle: 'Marcar como atendido',
   guests: (count: number) => `${grouped(count)} huéspedes`,
   retry: 'Reintentar o saldar',
@@ -43,6 +44,8 @@ export const home = {
     rest === 1
       ? '1 servicio más tiene días sin precio en los próximos 90 días'
       : `${grouped(rest)} servicios más tienen días sin precio en los próximos 90 días`,
+  nextRide: (time: string) => `Próximo traslado a las ${time}`,
+  held: (count: number) => `${grouped(count)} en pausa`,
   lastCheck: (when: string) => `Última revisión: ${when}`,
   soon: {
     title: (days: number) => `Cambios en los próximos ${days} días`,

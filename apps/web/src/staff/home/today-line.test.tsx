@@ -113,6 +113,8 @@ describe('a line of Today', () => {
 
   it('without a ride says how long it waits', async () => {
     expect((await drawn({ ride_at: null })).text).toMatch(/^Waiting 24 hours\|/);
+    const alerts = [{ ...exampleOf('handleAlert'), kind: 'refund.failed' }];
+    expect((await drawn({ ride_at: null, alerts })).text).toMatch(/^Owed for 24 hours\|/);
   });
 
   it('is no link where the person may not open the page', async () => {
@@ -129,10 +131,14 @@ describe('a line of Today', () => {
   });
 
   it.each([
-    ['2026-11-21T16:02:00.000Z', '|Unpaid · Due in 2 hours|'],
+    ['2026-11-21T16:02:00.000Z', 'Due in 2 hours|'],
     ['2026-11-21T14:02:00.000Z', '0 minutes late|'],
     ['2026-11-21T11:02:00.000Z', '3 hours late|'],
-  ])('due at %s', async (due_at, said) => expect((await drawn({ due_at })).text).toContain(said));
+  ])('due at %s begins with it, and names its ride', async (due_at, said) => {
+    const { text } = await drawn({ due_at });
+    expect(text.startsWith(said)).toBe(true);
+    expect(text).toContain('Ride in 5h · 2:35 PM');
+  });
 
   it('of a refund that failed leads to what ends it, and nothing else of an alert is a link', async () => {
     const alert = exampleOf('handleAlert');
@@ -172,10 +178,16 @@ describe('the list of Today', () => {
     );
   const at = (key: string, ride_at: string | null): Line => ({ ...line, key, ride_at });
 
-  it('stands by the distance of the ride, work without one at the end', async () => {
-    const lines = [at('1', '2026-11-21T15:00:00.000Z'), at('2', '2026-11-24T15:00:00.000Z'), at('3', null)];
-    expect((await drawn({ lines, total: 3 })).all('h2')).toEqual(['Next hours', 'Later rides', 'Other work']);
+  it('stands by its deadline, else its ride; money and work without a ride before later rides', async () => {
+    const later = '2026-11-24T15:00:00.000Z';
+    const lines = [at('1', '2026-11-21T15:00:00.000Z'), at('2', later), at('3', null)];
+    expect((await drawn({ lines, total: 3 })).all('h2')).toEqual(['Next hours', 'Waiting', 'Later rides']);
     expect((await drawn({ lines: lines.slice(1, 2), total: 1 })).all('h2')).toEqual(['Later rides']);
+    const due: Line = { ...at('4', later), due_at: '2026-11-23T14:02:00.000Z' };
+    const unclear: Line = { ...at('5', later), queue: 'payments' };
+    expect((await drawn({ lines: [due, unclear], total: 2 })).text).toMatch(
+      /^Waiting\|Due in 2 days\|.*Ride Tue, Nov 24, 10:00 AM.*\|Waiting 24 hours\|.*Ride Tue, Nov 24, 10:00 AM/,
+    );
   });
 
   it('has what is late first, and a pick-up that has passed before those to come', async () => {

@@ -4,7 +4,7 @@ import { SALE_CURRENCY } from '@traslado/domain/money';
 import { Button } from '../../components/button.tsx';
 import { formatAmount, formatList } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
-import { formatPickUp, formatWait } from '../frame/format-ahead.ts';
+import { formatPickUp } from '../frame/format-ahead.ts';
 import { pageOfRow, stateOfRow } from '../frame/page-of-row.ts';
 import { useReason } from '../frame/use-reason.ts';
 import { isOverdue, RowWhen, WorkRow } from '../frame/work-row.tsx';
@@ -41,13 +41,15 @@ type TodayLineProps = {
   opens: (href: string) => boolean;
   /** The list has rides by several clocks. */
   hasClocks?: boolean;
+  /** Its ride is not what it waits for. */
+  isWaiting?: boolean;
   /** Null for a person who may only look. */
   onHandle: ((alerts: Alerts) => void) | null;
 };
 
 /** One line: its ride, its guest, what is open, and how to end it. */
 export function TodayLine({ line, others = [], permissions, ...props }: TodayLineProps) {
-  const { opens, onHandle, hasClocks = false } = props;
+  const { opens, onHandle, hasClocks = false, isWaiting = false } = props;
   const { home: texts, queues, attention } = useTexts('staff');
   const locale = useLocale();
   const wordsOf = useAlertWords();
@@ -81,7 +83,14 @@ export function TodayLine({ line, others = [], permissions, ...props }: TodayLin
   const handled = onHandle && queue !== 'messages' ? alerts.filter(({ alert }) => !isRetried(alert)) : [];
   return (
     <WorkRow
-      when={<RowWhen row={line} city={city} isOpen={!isPlain} />}
+      when={
+        <RowWhen
+          row={isWaiting ? { ...line, ride_at: null } : line}
+          city={city}
+          isOpen={!isPlain}
+          waits={line.alerts.some(({ kind }) => kind === 'refund.failed') ? texts.owed : undefined}
+        />
+      }
       isLate={isLate}
       name={title}
       target={isOpened ? target : null}
@@ -92,19 +101,14 @@ export function TodayLine({ line, others = [], permissions, ...props }: TodayLin
       }
       about={[
         isJoined ? formatList(guests, locale) : booking?.number,
-        isLate && ride && queues.ride(formatPickUp(ride, zone, { nowAt: now, locale, city })),
+        (due || isWaiting) && ride && queues.ride(formatPickUp(ride, zone, { nowAt: now, locale, city })),
       ]
         .filter(Boolean)
         .join(' · ')}
       place={isJoined ? '' : hotel}
       isQuiet={isPlain}
       lead={line.flight?.code}
-      reason={[
-        isPlain ? texts.nothingOpen : title === reason ? '' : reason,
-        due && ride && !isLate && queues.dueIn(formatWait(now, Date.parse(due), locale)),
-      ]
-        .filter(Boolean)
-        .join(' · ')}
+      reason={isPlain ? texts.nothingOpen : title === reason ? '' : reason}
       marks={marks}
       amount={amount === title ? '' : amount}
       testId={first && `alert-${first.alert.id}`}

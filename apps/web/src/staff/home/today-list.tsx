@@ -9,7 +9,7 @@ import { formatCivilDate } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { rowAddress } from '../catalogues/list-shape.ts';
 import { setAddress } from '../catalogues/use-keep.ts';
-import { EmptyState } from '../frame/empty-state.tsx';
+import { AllDone } from '../frame/all-done.tsx';
 import { formatSigned } from '../frame/format-money.ts';
 import { usePageTitles } from '../frame/use-page-titles.ts';
 import { isOverdue, WorkRow } from '../frame/work-row.tsx';
@@ -23,32 +23,33 @@ import type { HomeAnswer } from './use-home.ts';
 const HOUR_MS = 3_600_000;
 
 type Line = HomeAnswer['lines'][number];
+const GROUPS = ['late', 'passed', 'hours', 'waiting', 'later'] as const;
+
+function groupOf(line: Line): (typeof GROUPS)[number] {
+  const { due_at: due, ride_at: ride, queue } = line;
+  const hours = (Date.parse(due ?? ride ?? '') - Date.now()) / HOUR_MS;
+  if (isOverdue(line)) return 'late';
+  if (hours < RIDE_HOURS) return hours < 0 ? 'passed' : 'hours';
+  // A payment without a result is not looked into for its ride.
+  return due === null && ride !== null && queue !== 'payments' ? 'later' : 'waiting';
+}
+
 type TodayListProps = { home: HomeAnswer; person: Person };
 
-/** All that waits, in one list: what is late first, then by the time of the ride, work without a ride at the end. */
+/** All that waits, in one list: what is late, the next hours, deadlines and money owed, then the rides of later days. */
 export function TodayList({ home, person }: TodayListProps) {
   const { home: texts } = useTexts('staff');
   const [chosen, setChosen] = useState<Alerts | null>(null);
   const { lines, total, viewer } = home;
   const opens = (href: string) => pageAt(person.menu, href) !== undefined;
-  const hoursOf = ({ ride_at: at }: Line) =>
-    at === null ? Number.POSITIVE_INFINITY : (Date.parse(at) - Date.now()) / HOUR_MS;
-  const groups = [
-    { id: 'late', has: (line: Line) => isOverdue(line) },
-    { id: 'passed', has: (line: Line) => hoursOf(line) < 0 },
-    { id: 'hours', has: (line: Line) => hoursOf(line) < RIDE_HOURS },
-    { id: 'later', has: (line: Line) => line.ride_at !== null },
-    { id: 'none', has: () => true },
-  ] as const;
-  const groupOf = (line: Line) => groups.find(({ has }) => has(line))?.id;
   const hasClocks = new Set(lines.filter(({ ride_at }) => ride_at).map((one) => one.time_zone)).size > 1;
   const other = useOtherWork(home, person);
   if (lines.length === 0 && other.length === 0) return <AllClear home={home} person={person} />;
   return (
     <div className="work-list overflow-hidden rounded-lg bg-surface shadow-ticket">
-      {groups.map(({ id }) => {
+      {GROUPS.map((id) => {
         const own = lines.filter((line) => groupOf(line) === id);
-        const hasOther = id === 'none' && other.length > 0;
+        const hasOther = id === 'waiting' && other.length > 0;
         if (own.length === 0 && !hasOther) return null;
         return (
           <section key={id} aria-labelledby={`today-${id}`} className="work-part">
@@ -69,6 +70,7 @@ export function TodayList({ home, person }: TodayListProps) {
                       permissions={person.permissions}
                       opens={opens}
                       hasClocks={hasClocks}
+                      isWaiting={id === 'waiting'}
                       onHandle={viewer.can_handle ? setChosen : null}
                     />
                   ),
@@ -84,12 +86,15 @@ export function TodayList({ home, person }: TodayListProps) {
   );
 }
 
-/** A line for each check of the person that found nothing; nobody's Today is an empty card who has one. */
+/** A line for each of the person's checks that found nothing. */
 function AllClear({ home: { held, sets, soon }, person: { menu, permissions } }: TodayListProps) {
   const { home: texts, queues } = useTexts('staff');
   const titleOf = usePageTitles();
   const keepsPrices = permissions.includes('rates:change');
-  const isLasting = soon.total === soon.events.length && soon.events.every(({ event }) => event !== 'ends');
+  const isLasting =
+    permissions.includes('change-sets:see') &&
+    soon.total === soon.events.length &&
+    soon.events.every(({ catalogue, event }) => catalogue !== 'rates' || event !== 'ends');
   const checks: readonly (readonly [string, string | false])[] = [
     ['price-calendar', keepsPrices && texts.calm.priced],
     ['price-expectations', held > 0 && texts.calm.held(held)],
@@ -101,12 +106,7 @@ function AllClear({ home: { held, sets, soon }, person: { menu, permissions } }:
     const page = menu.find((one) => one.id === id);
     return page && said ? [{ id, href: page.path, said }] : [];
   });
-  if (rows.length === 0)
-    return (
-      <EmptyState icon="check" title={texts.none} isGood>
-        {texts.noneText}
-      </EmptyState>
-    );
+  if (rows.length === 0) return <AllDone title={texts.none} text={texts.noneText} />;
   return (
     <section aria-labelledby="today-clear" className="work-list overflow-hidden rounded-lg bg-surface shadow-ticket">
       <h2 id="today-clear" className="work-group text-good">
