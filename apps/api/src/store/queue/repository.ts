@@ -80,7 +80,8 @@ const THINGS: Readonly<Record<TodaySource, (sight: Sight) => RawBuilder<unknown>
   flights: ({ now }) => flightTroubles(now),
   soon: (sight) => sql`
     select c.id::text as key, c.id as coupon_id, c.id as ride_coupon, c.property_id, o.since, null::timestamptz as due,
-      '' as about, null::text as who
+      (select coalesce(string_agg(distinct f.kind, ',' order by f.kind), '') from data_finding f
+        where f.coupon_id = c.id and f.resolved_at is null) as about, null::text as who
     from coupon c cross join lateral (select ${openSince(sight)} as since) o where c.status in ('pending_payment', 'confirmed', 'partially_cancelled')
       and c.id in (select t.coupon_id from transfer t where t.status in ('pending', 'confirmed') and t.pickup_at >= ${at(sight.now)}
         and t.pickup_on between (${at(sight.now - DAY_MS)})::date and (${at(sight.now + 3 * DAY_MS)})::date

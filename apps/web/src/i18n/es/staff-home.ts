@@ -10,7 +10,9 @@ export const home = {
   calm: {
     priced: 'Cada servicio a la venta tiene precio en cada uno de los próximos 90 días',
     held: (count: number) =>
-      count === 1 ? 'El único precio esperado se cumple' : `Se cumplen los ${grouped(count)} precios esperados`,
+      count === 1
+        ? 'El único precio esperado se cumple'
+        : `Se cumplen los ${grouped(count)} precios esperados`,
     lasting: (days: number) => `Ninguna termina en los próximos ${days} días`,
     used: 'Todas las restricciones están en uso',
     sets: 'Ninguno espera tu aprobación o publicación',

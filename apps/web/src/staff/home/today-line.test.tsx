@@ -125,6 +125,10 @@ describe('a line of Today', () => {
 
   it('says each open point once', async () => {
     expect((await drawn({ open: ['unpaid', 'message'] })).text).toMatch(/\|Unpaid\|Message\|USD 84\.00\|/);
+    // Its finding says what there is to fix.
+    expect((await drawn({ queue: 'soon', open: ['data'], about: 'flight_unknown' })).text).toMatch(
+      /\|Flight not in the schedule that day at this airport\|Open$/,
+    );
     // A ride of the next hours is shown without being counted.
     expect((await drawn({ queue: 'rides', open: [] })).text).toMatch(/\|Nothing open\|Open$/);
     expect((await drawn({ queue: 'rides', open: ['data'] })).text).toMatch(/\|Data to fix\|Open$/);
@@ -260,7 +264,12 @@ describe('the list of Today', () => {
       ['/admin/publishing-checks Publishing checks|, Open', '/admin/restrictions Restrictions|, Open'],
     ],
     // One of its prices ends soon: the page lists it.
-    ['revenue, with an end ahead', ['rates:see', 'rates:change'], {}, ['/admin/price-calendar Price calendar|, Open']],
+    [
+      'revenue, with an end ahead',
+      ['rates:see', 'rates:change'],
+      {},
+      ['/admin/price-calendar Price calendar|, Open'],
+    ],
     ['dispatcher', permissionsOf(['dispatcher']), { held: 0 }, []],
   ])('has a line for each check without a finding: %s', async (_, permissions, change, links) => {
     const drawn = await draw(
@@ -271,7 +280,8 @@ describe('the list of Today', () => {
     );
     expect(drawn.links()).toEqual(links);
     expect(drawn.text).toContain('All clear');
-    if (permissions.includes('price-expectations:see')) expect(drawn.text).toContain('All 3 expected prices hold');
+    if (permissions.includes('price-expectations:see'))
+      expect(drawn.text).toContain('All 3 expected prices hold');
   });
 
   it('says how many are not shown', async () => {

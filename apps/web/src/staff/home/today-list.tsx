@@ -108,7 +108,10 @@ function AllClear({ home: { held, sets, soon }, person: { menu, permissions } }:
   });
   if (rows.length === 0) return <AllDone title={texts.none} text={texts.noneText} />;
   return (
-    <section aria-labelledby="today-clear" className="work-list overflow-hidden rounded-lg bg-surface shadow-ticket">
+    <section
+      aria-labelledby="today-clear"
+      className="work-list overflow-hidden rounded-lg bg-surface shadow-ticket"
+    >
       <h2 id="today-clear" className="work-group text-good">
         {texts.none}
       </h2>

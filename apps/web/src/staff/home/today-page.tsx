@@ -1,4 +1,4 @@
-import { isReader } from '@traslado/domain/access/menu';
+import { isWorkOf } from '@traslado/domain/desk/today';
 import type { ReactNode } from 'react';
 import { Tabs } from '../../components/tabs.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
@@ -19,7 +19,7 @@ export function TodayPage({ person, pinned }: { person: Person; pinned?: ReactNo
   const { home: texts, attention, queues } = useTexts('staff');
   const query = useHome();
   const { data } = query;
-  const reads = isReader(person.permissions);
+  const reads = !isWorkOf(person.permissions, null);
   const list = data && (
     <>
       <TodayList home={data} person={person} />

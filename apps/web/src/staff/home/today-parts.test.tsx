@@ -11,9 +11,9 @@ import type { Locale } from '../../i18n/locale.ts';
 import { AskNote } from '../frame/ask-note.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { Changes } from './changes.tsx';
+import { DayRides } from './day-rides.tsx';
 import { excerptsOf } from './excerpts.ts';
 import { HandleDialog } from './handle-dialog.tsx';
-import { DayRides } from './day-rides.tsx';
 import { HandledAlerts } from './handled-alerts.tsx';
 import { SetupAction, type Step } from './setup-action.tsx';
 import { SetupList } from './setup-list.tsx';
@@ -126,7 +126,9 @@ describe('changes ahead', () => {
   ])('of %s say in %s what it means', async (catalogue, locale, said) => {
     const events = [{ ...event, catalogue, title: 'MXN', rows: [{ id: 4, about: '' }] }];
     const { links, text } = await draw(<Soon soon={{ ...home.soon, events }} />, { locale });
-    expect(links()).toEqual([`/admin/${catalogue === 'exchange-rates' ? catalogue : 'publishing-checks'}/4 ${said}`]);
+    expect(links()).toEqual([
+      `/admin/${catalogue === 'exchange-rates' ? catalogue : 'publishing-checks'}/4 ${said}`,
+    ]);
     expect(text).toMatch(new RegExp(`\\|${said}$`));
   });
 
@@ -304,7 +306,9 @@ it('today and tomorrow have their rides in a line each', async () => {
     '/admin/day-lists?day=2026-11-21&airport=1 2 rides|, Open',
     '/admin/day-lists?day=2026-11-22&airport=1 No rides|, Open',
   ]);
-  expect(text).toMatch(/^Today\|2 rides\|, Open\|Cancún\|Next ride at 2:35 PM.*\|1 to check\|Open\|Tomorrow\|No rides/);
+  expect(text).toMatch(
+    /^Today\|2 rides\|, Open\|Cancún\|Next ride at 2:35 PM.*\|1 to check\|Open\|Tomorrow\|No rides/,
+  );
 });
 
 describe('the page of Today', () => {
