@@ -7,12 +7,12 @@ export const home = {
   noneText: 'Nothing needs you right now.',
   /** One line for each check without a finding. */
   calm: {
-    priced: 'Every service on sale has a price on each of the next 90 days',
+    priced: 'Every day of the next 90 has a price',
     held: (count: number) =>
       count === 1 ? 'The one expected price holds' : `All ${grouped(count)} expected prices hold`,
     lasting: (days: number) => `None ends in the next ${days} days`,
     used: 'Every restriction is in use',
-    sets: 'None waits for you to approve or publish it',
+    sets: 'None is waiting for you',
   },
   groups: {
     late: 'Overdue',
@@ -43,6 +43,7 @@ export const home = {
     rest === 1
       ? '1 more service has days without a price within 90 days'
       : `${grouped(rest)} more services have days without a price within 90 days`,
+  firstRide: (time: string) => `First ride at ${time}`,
   nextRide: (time: string) => `Next ride at ${time}`,
   held: (count: number) => `${grouped(count)} on hold`,
   lastCheck: (when: string) => `Last check: ${when}`,

@@ -8,14 +8,14 @@ export const home = {
   none: 'Todo en orden',
   noneText: 'Por ahora no tienes pendientes.',
   calm: {
-    priced: 'Cada servicio a la venta tiene precio en cada uno de los próximos 90 días',
+    priced: 'Cada uno de los próximos 90 días tiene precio',
     held: (count: number) =>
       count === 1
         ? 'El único precio esperado se cumple'
         : `Se cumplen los ${grouped(count)} precios esperados`,
     lasting: (days: number) => `Ninguna termina en los próximos ${days} días`,
     used: 'Todas las restricciones están en uso',
-    sets: 'Ninguno espera tu aprobación o publicación',
+    sets: 'Ninguno espera tu decisión',
   },
   groups: {
     late: 'Con retraso',
@@ -46,6 +46,7 @@ export const home = {
     rest === 1
       ? '1 servicio más tiene días sin precio en los próximos 90 días'
       : `${grouped(rest)} servicios más tienen días sin precio en los próximos 90 días`,
+  firstRide: (time: string) => `Primer traslado a las ${time}`,
   nextRide: (time: string) => `Próximo traslado a las ${time}`,
   held: (count: number) => `${grouped(count)} en pausa`,
   lastCheck: (when: string) => `Última revisión: ${when}`,

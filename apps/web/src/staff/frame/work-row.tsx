@@ -50,7 +50,11 @@ export function RowWhen({
       dateTime={at}
       title={`${formatInstant(at, zone, locale)} · ${texts.waits(waited)}`}
       className={classNames(
-        isLate || hasPassed ? 'font-semibold text-bad' : at === since ? 'text-soft' : 'font-semibold',
+        isLate || hasPassed
+          ? 'font-semibold text-bad'
+          : at === since && !more.waits
+            ? 'text-soft'
+            : 'font-semibold',
       )}
     >
       {text}

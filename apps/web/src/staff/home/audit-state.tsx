@@ -1,3 +1,4 @@
+import { Icon } from '../../components/icon.tsx';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { formatRecent } from '../frame/format-when.ts';
 import { useAuditChain } from '../frame/use-audit-chain.ts';
@@ -16,6 +17,12 @@ export function AuditState() {
     <ul className="work-list mb-4 rounded-lg bg-surface shadow-ticket">
       <WorkRow
         isLate={!isWhole}
+        when={
+          <Icon
+            name={isWhole ? 'check' : 'error'}
+            className={isWhole ? 'size-4 text-good' : 'size-4 text-bad'}
+          />
+        }
         target={{ href: '/admin/audit' }}
         name={audit.title}
         about={home.lastCheck(formatRecent(at, locale, data.time_zone))}

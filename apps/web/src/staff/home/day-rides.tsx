@@ -45,7 +45,10 @@ export function DayRides() {
             when={dayWord(-ahead, locale)}
             name={rides.length === 0 ? dayLists.none : dayLists.rides(counts.rides)}
             about={airport.city}
-            reason={[next && texts.nextRide(formatCivilTime(next.time, locale)), held > 0 && texts.held(held)]
+            reason={[
+              next && texts[ahead > 0 ? 'firstRide' : 'nextRide'](formatCivilTime(next.time, locale)),
+              held > 0 && texts.held(held),
+            ]
               .filter(Boolean)
               .join(' · ')}
             marks={counts.open > 0 ? [dayLists.open(counts.open)] : []}

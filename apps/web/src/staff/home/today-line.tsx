@@ -75,6 +75,7 @@ export function TodayLine({ line, others = [], permissions, ...props }: TodayLin
   const isPlain = queue === 'rides' && marks.length === 0;
   const isLate = isOverdue(line, now);
   const city = hasClocks ? line.zone_name : undefined;
+  const ridden = ride && queues.ride(formatPickUp(ride, zone, { nowAt: now, locale, city }));
   const target = targetOf(line);
   const isOpened = target !== null && opens(target.href);
   // A note pays nobody: the booking has what ends it.
@@ -99,16 +100,18 @@ export function TodayLine({ line, others = [], permissions, ...props }: TodayLin
           ? texts.retry
           : queues.verbs[queue !== null && isWorkOf(permissions, queue) ? queue : 'rides']
       }
-      about={[
-        isJoined ? formatList(guests, locale) : booking?.number,
-        (due || isWaiting) && ride && queues.ride(formatPickUp(ride, zone, { nowAt: now, locale, city })),
-      ]
+      about={[isJoined ? formatList(guests, locale) : booking?.number, isLate && ridden]
         .filter(Boolean)
         .join(' · ')}
       place={isJoined ? '' : hotel}
       isQuiet={isPlain}
       lead={line.flight?.code}
-      reason={isPlain ? texts.nothingOpen : title === reason ? '' : reason}
+      reason={[
+        isPlain ? texts.nothingOpen : title === reason ? '' : reason,
+        !isLate && (due || isWaiting) && ridden,
+      ]
+        .filter(Boolean)
+        .join(' · ')}
       marks={marks}
       amount={amount === title ? '' : amount}
       testId={first && `alert-${first.alert.id}`}

@@ -40,7 +40,7 @@ export function TodayPage({ person, pinned }: { person: Person; pinned?: ReactNo
               tabs={[
                 {
                   id: 'open',
-                  label: reads ? queues.states.open(data.total) : attention.open(data.counts.today),
+                  label: reads ? queues.states.open(0) : attention.open(data.counts.today),
                   panel: list,
                 },
                 { id: 'handled', label: attention.handled, panel: <HandledAlerts /> },
