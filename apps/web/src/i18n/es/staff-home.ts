@@ -25,7 +25,7 @@ export const home = {
     later: 'Traslados posteriores',
   },
   nothingOpen: 'Sin pendientes',
-  owed: (time: string) => `Se debe desde hace ${time}`,
+  owed: (time: string) => `Adeudo: ${time}`,
   handle: 'Marcar como atendido',
   guests: (count: number) => `${grouped(count)} huéspedes`,
   retry: 'Reintentar o saldar',
