@@ -71,7 +71,10 @@ from
       (
         select
           c.id::text as key, c.id as coupon_id, c.id as ride_coupon, c.property_id, o.since, null::timestamptz as due,
-          '' as about, null::text as who
+          (
+            select coalesce(string_agg(distinct f.kind, ',' order by f.kind), '') from data_finding f
+            where f.coupon_id = c.id and f.resolved_at is null
+          ) as about, null::text as who
         from
           coupon c
           cross join lateral (
@@ -603,7 +606,7 @@ limit $9 offset $10;
 
 -- listRows: those that are set aside, of all
 select *
--- … 98 lines of countQueues
+-- … 101 lines of countQueues
     where true
   ) r
 where snoozed_until is not null order by coalesce(due_at <= $7::timestamptz, false) desc, ride_at nulls last, since, key
@@ -772,7 +775,7 @@ from
         )
     )
   ) r
-where snoozed_until is null order by ride_at nulls last, due_at nulls last, since, key limit $20;
+where snoozed_until is null order by coalesce(due_at, ride_at) nulls last, since, key limit $20;
 
 -- findRow
 select *

@@ -80,7 +80,8 @@ const THINGS: Readonly<Record<TodaySource, (sight: Sight) => RawBuilder<unknown>
   flights: ({ now }) => flightTroubles(now),
   soon: (sight) => sql`
     select c.id::text as key, c.id as coupon_id, c.id as ride_coupon, c.property_id, o.since, null::timestamptz as due,
-      '' as about, null::text as who
+      (select coalesce(string_agg(distinct f.kind, ',' order by f.kind), '') from data_finding f
+        where f.coupon_id = c.id and f.resolved_at is null) as about, null::text as who
     from coupon c cross join lateral (select ${openSince(sight)} as since) o where c.status in ('pending_payment', 'confirmed', 'partially_cancelled')
       and c.id in (select t.coupon_id from transfer t where t.status in ('pending', 'confirmed') and t.pickup_at >= ${at(sight.now)}
         and t.pickup_on between (${at(sight.now - DAY_MS)})::date and (${at(sight.now + 3 * DAY_MS)})::date
@@ -189,7 +190,7 @@ export async function listRows(
   return rows;
 }
 
-/** Open rows of several sources, those about the next ride first. @param most bound of their number */
+/** Open rows of several sources, by their deadline, else their ride. @param most bound of their number */
 export async function listWaiting(
   handle: Handle,
   sources: readonly TodaySource[],
@@ -200,7 +201,7 @@ export async function listWaiting(
   const each = sources.map((one) => sql`(${rowsOf(one, sight)})`);
   const { rows } = await sql<QueueRecord>`
     select * from (${sql.join(each, sql` union all `)}) r where snoozed_until is null
-    order by ride_at nulls last, due_at nulls last, since, key limit ${most}`.execute(handle);
+    order by coalesce(due_at, ride_at) nulls last, since, key limit ${most}`.execute(handle);
   return rows;
 }
 
