@@ -74,7 +74,7 @@ export function useStaysColumns(): readonly RowColumn<IncludedRuleFacts>[] {
       sort: 'id',
       isNumber: true,
       isMain: true,
-      cell: (_, id) => <span className="text-soft tabular-nums">{id}</span>,
+      cell: (_, id) => id,
     },
   ];
 }

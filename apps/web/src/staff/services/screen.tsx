@@ -17,7 +17,7 @@ export const servicesScreen: Screen<typeof services> = {
       head: useTexts('staff').lists.code,
       isNumber: true,
       isMain: true,
-      cell: (_, id) => <span className="text-soft tabular-nums">{id}</span>,
+      cell: (_, id) => id,
     },
   ],
   Preview: ({ facts }) => <SheetPreview facts={facts} />,
