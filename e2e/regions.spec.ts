@@ -197,7 +197,7 @@ test('the list keeps in its address what it was asked for and the columns, over 
   await expect(shown).toHaveText([...names].sort().reverse());
   // Columns are chosen, kept, and part of the address.
   const { columns: choosing } = words.lists;
-  const denied = words.regions.columns.deny_tags;
+  const denied = wordsOf(regions)[locale === 'es-MX' ? 'es' : 'en'].heads.deny_tags ?? '?';
   const list = page.getByRole('region', {
     name: wordsOf(regions)[locale === 'es-MX' ? 'es' : 'en'].title,
     exact: true,

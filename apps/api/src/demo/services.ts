@@ -68,7 +68,7 @@ export const demoSegments: readonly (Insertable<Database['segment']> & { readonl
   pairs.flatMap((pair) =>
     kinds.map(({ number, vehicle }) => ({
       id: segmentIdOf(pair.number, number),
-      name: `${pair.airport.iata_code} - ${pair.property.code} ${vehicle}`,
+      name: `${pair.airport.iata_code} - ${pair.property.code} ${vehicle === 'suv' ? 'SUV' : vehicle}`,
       transfer_type_id: vehicle === 'shuttle' ? 1 : 2,
       transfer_type: vehicle === 'shuttle' ? 'Shared' : 'Private',
       type_description: vehicle === 'shuttle' ? 'Seats in a shared vehicle' : 'A vehicle for one party',

@@ -36,7 +36,7 @@ const lists: Readonly<Record<Language, Intl.ListFormat>> = {
 };
 
 /** The passengers in words: `2 adults and 1 child`. */
-function partyIn(language: Language, passengers: Counters): string {
+export function partyIn(language: Language, passengers: Counters): string {
   const parts = (['adults', 'children', 'babySeats'] as const).flatMap((counter) => {
     const count = passengers[counter];
     return count === 0 ? [] : [`${count} ${people[language][counter][count === 1 ? 0 : 1]}`];

@@ -20,7 +20,7 @@ export const airportProperties = defineCatalogue({
     drive_minutes: { kind: 'whole', min: 1, max: 600 },
     active: { kind: 'flag', usual: true, as: { name: 'status', yes: 'active', no: 'ended' } },
   },
-  columns: ['property_id', 'airport_id', 'extra_minutes', 'drive_minutes', 'active'],
+  columns: ['property_id', 'airport_id', 'drive_minutes', 'extra_minutes', 'active'],
   search: ['property_id', 'airport_id'],
   orders: ['property_id', 'airport_id', 'extra_minutes', 'drive_minutes', 'status', 'updated'],
   example: { property_id: 1, airport_id: 9, extra_minutes: 30, drive_minutes: 75, active: true },

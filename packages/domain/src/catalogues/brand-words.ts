@@ -21,7 +21,7 @@ export const brandWords = {
       foundation: 'Foundation',
     },
     heads: { accent_light: 'Colors' },
-    empties: { accent_light: 'Ours' },
+    empties: { accent_light: 'Default' },
     labels: { active: 'In use: guests see it' },
     hints: {
       logo_id:
@@ -62,7 +62,7 @@ export const brandWords = {
       foundation: 'Fundación',
     },
     heads: { accent_light: 'Colores' },
-    empties: { accent_light: 'Los nuestros' },
+    empties: { accent_light: 'Predeterminados' },
     labels: { active: 'En uso: los huéspedes la ven' },
     hints: {
       logo_id:

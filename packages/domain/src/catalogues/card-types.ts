@@ -24,7 +24,7 @@ export const cardTypes = defineCatalogue({
       as: { name: 'status', yes: 'accepted', no: 'refused' },
     },
   },
-  columns: ['name', 'logo', 'accepted'],
+  columns: ['name', 'brand', 'funding', 'accepted'],
   search: ['name', 'logo'],
   orders: ['name', 'brand', 'funding', 'logo', 'status', 'updated'],
   example: { name: 'JCB prepaid', brand: 'jcb', funding: 'prepaid', logo: 'JCB', accepted: true },

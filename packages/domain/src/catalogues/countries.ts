@@ -32,7 +32,7 @@ export const countries = defineCatalogue({
     position: { kind: 'whole', min: 1, max: 99, usual: 50 },
     active: ACTIVE,
   },
-  columns: ['code', 'name_en', 'dialing_code', 'society_id', 'active'],
+  columns: ['name_en', 'code', 'dialing_code', 'society_id', 'active'],
   search: ['code', 'name_en', 'name_es', 'dialing_code'],
   orders: [
     'position',

@@ -181,7 +181,7 @@ export type Definition = {
   /** Searched fields; of a reference, the label of the named row. A day finds rows with it in their `validity`, from first to last day. */
   readonly search: readonly string[];
   readonly validity?: readonly [string, string];
-  /** Orders of the list, the usual one first: fields by the names that lists have for them, and `updated`. */
+  /** Orders of the list, the usual one first: fields by the names that lists have for them, `updated`, and `id` for the order of adding. */
   readonly orders: readonly [string, ...string[]];
   /** A row for documents and tests, and values of a second one where they differ. */
   readonly example: Readonly<Record<string, Value>>;

@@ -5,6 +5,7 @@ export const includedRulesWords = {
   en: {
     one: 'included ride rule',
     many: 'included ride rules',
+    title: 'Included rides',
     lead: 'Stays with an included ride. A stay must meet every condition of a rule. If it meets several rules, the one added first applies.',
     noneText: 'Without these rules, every guest pays for the ride.',
     columns: {
@@ -36,6 +37,7 @@ export const includedRulesWords = {
   es: {
     one: 'regla de traslado incluido',
     many: 'reglas de traslado incluido',
+    title: 'Traslados incluidos',
     gender: 'f',
     lead: 'Estancias con traslado incluido. Una estancia debe cumplir todas las condiciones de una regla. Si cumple varias, aplica la que se agregó primero.',
     noneText: 'Sin estas reglas, cada huésped paga su traslado.',

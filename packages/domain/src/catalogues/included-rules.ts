@@ -36,7 +36,7 @@ export const includedRules = defineCatalogue({
   sections: { stays: 'rate_plan' },
   columns: ['description', 'property_id', 'service_id', 'active'],
   search: ['description', 'rate_plan', 'market_segment', 'club'],
-  orders: ['description', 'property_id', 'rate_plan', 'min_nights', 'status', 'updated'],
+  orders: ['id', 'description', 'property_id', 'rate_plan', 'min_nights', 'status', 'updated'],
   example: {
     description: 'All inclusive, round trip',
     property_id: 1,

@@ -49,7 +49,7 @@ export const merchants = defineCatalogue(
       secret_reference: { kind: 'text', max: 60, form: KEY_SETTING, isOptional: true, isLocal: true },
       active: ACTIVE,
     },
-    columns: ['code', 'society_id', 'currency', 'statement_name', 'bank_id', 'active'],
+    columns: ['code', 'society_id', 'gateway', 'statement_name', 'bank_id', 'active'],
     search: ['code', 'society_id', 'currency', 'statement_name', 'bank_id'],
     orders: ['code', 'society_id', 'currency', 'gateway', 'statement_name', 'bank_id', 'status', 'updated'],
     example: {

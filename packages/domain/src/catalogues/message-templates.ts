@@ -33,7 +33,7 @@ export const messageTemplates = defineCatalogue(
     },
     key: ['name'],
     takenAt: 'active',
-    columns: ['name', 'kind', 'language', 'subject', 'active'],
+    columns: ['name', 'channel', 'language', 'subject', 'active'],
     search: ['name', 'subject', 'body'],
     orders: ['name', 'channel', 'kind', 'language', 'status', 'updated'],
     example: {

@@ -23,7 +23,7 @@ export const notificationGroups = defineCatalogue({
   },
   key: ['topic', 'property_id', 'email'],
   takenAt: 'email',
-  columns: ['name', 'property_id', 'topic', 'email', 'active'],
+  columns: ['property_id', 'topic', 'email', 'name', 'active'],
   search: ['name', 'email', 'property_id'],
   orders: ['property_id', 'name', 'email', 'topic', 'status', 'updated'],
   example: {

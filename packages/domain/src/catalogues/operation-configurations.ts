@@ -29,9 +29,9 @@ export const operationConfigurations = defineCatalogue({
     auxiliar: { kind: 'decimal', min: 0, max: 999_999_999, digits: 2, isOptional: true },
     active: ACTIVE_STATUS,
   },
-  columns: ['description', 'initial_service_time', 'restriction_id', 'active'],
+  columns: ['property_id', 'segment_id', 'initial_service_time', 'restriction_id', 'description', 'active'],
   search: ['description', 'notification_mails'],
-  orders: ['description', 'initial_service_time', 'final_service_time', 'status', 'updated'],
+  orders: ['property_id', 'description', 'initial_service_time', 'final_service_time', 'status', 'updated'],
   example: {
     description: 'Shuttles of Bahía Perla in the day',
     segment_id: 11,

@@ -20,6 +20,7 @@ export const priceExpectationsWords = {
       currency: 'Currency',
       note: 'Note',
     },
+    heads: { service_id: 'Service', service_date: 'Date', amount: 'Expected' },
     labels: { active: 'Active: this price is checked' },
     hints: {
       service_id: 'A service of this resort. It sets the trip.',
@@ -53,6 +54,7 @@ export const priceExpectationsWords = {
       currency: 'Moneda',
       note: 'Nota',
     },
+    heads: { service_id: 'Servicio', service_date: 'Fecha', amount: 'Esperado' },
     labels: { active: 'Activo: se revisa este precio' },
     hints: {
       service_id: 'Un servicio de este resort. Define el viaje.',

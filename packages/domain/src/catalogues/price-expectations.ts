@@ -38,7 +38,7 @@ export const priceExpectations = defineCatalogue(
       active: ACTIVE,
     },
     sections: { party: 'adults', price: 'amount' },
-    columns: ['service_id'],
+    columns: ['service_id', 'property_id', 'service_date'],
     filters: ['property_id', 'service_id', 'active'],
     search: ['service_id', 'property_id', 'note'],
     orders: ['service_date', 'service_id', 'property_id', 'amount', 'status', 'updated'],

@@ -22,7 +22,7 @@ export const ratesWords = {
     labels: {
       price: 'Per vehicle (USD)',
       adult_price: 'Per adult (USD)',
-      minor_price: 'Per child (USD)',
+      minor_price: 'Per child under 4 (USD)',
       pax_max: 'Seats',
     },
     hints: {
@@ -53,7 +53,7 @@ export const ratesWords = {
     labels: {
       price: 'Por vehículo (USD)',
       adult_price: 'Por adulto (USD)',
-      minor_price: 'Por niño (USD)',
+      minor_price: 'Por niño menor de 4 (USD)',
       pax_max: 'Lugares',
     },
     hints: {

@@ -24,7 +24,7 @@ export const refundRules = defineCatalogue({
     percent_kept: { kind: 'whole', min: 0, max: 100 },
     active: ACTIVE,
   },
-  columns: ['description', 'property_id', 'service_id', 'active'],
+  columns: ['property_id', 'service_id', 'description', 'active'],
   search: ['description'],
   orders: ['property_id', 'description', 'hours_before', 'percent_kept', 'status', 'updated'],
   example: {

@@ -13,6 +13,7 @@ export const regionsWords = {
       allow_tags: 'Allowed tags',
       deny_tags: 'Denied tags',
     },
+    heads: { allow_tags: 'Offered to', deny_tags: 'Not offered to' },
     labels: { allow_tags: 'Allow', deny_tags: 'Deny', active: 'Active: it applies to guests' },
     hints: {
       name: 'For you and your colleagues. Guests never see it.',
@@ -33,6 +34,7 @@ export const regionsWords = {
       allow_tags: 'Etiquetas permitidas',
       deny_tags: 'Etiquetas denegadas',
     },
+    heads: { allow_tags: 'Se ofrece a', deny_tags: 'No se ofrece a' },
     labels: { allow_tags: 'Permitir', deny_tags: 'Denegar', active: 'Activa: aplica a los huéspedes' },
     hints: {
       name: 'Para ti y tus colegas. Los huéspedes nunca lo ven.',

@@ -40,7 +40,7 @@ export const restrictionsWords = {
     one: 'restricción',
     many: 'restricciones',
     gender: 'f',
-    lead: 'Límites de venta: días sin servicio, una anticipación mínima, los asientos de una salida compartida.',
+    lead: 'Límites de venta: días sin servicio, una anticipación mínima, los lugares de una salida compartida.',
     noneText: 'Sin restricciones, cada traslado se ofrece siempre que opera.',
     columns: {
       description: 'Descripción',
@@ -56,7 +56,7 @@ export const restrictionsWords = {
       blackout_from: 'Solo para días sin servicio: el primero de ellos.',
       blackout_to: 'El último día sin servicio. Déjalo vacío si es uno solo.',
       auxiliar:
-        'Horas de la anticipación mínima o asientos de la capacidad. Déjalo vacío para días sin servicio.',
+        'Horas de la anticipación mínima o lugares de la capacidad. Déjalo vacío para días sin servicio.',
       reference_id: 'Su referencia en los sistemas del grupo. 0 si no tiene.',
       applied_rule: 'El número de la regla en los sistemas del grupo, normalmente 1.',
     },
@@ -73,7 +73,7 @@ export const restrictionsWords = {
       'restriction.ends_before': 'Los días sin servicio no pueden terminar antes de empezar.',
       'restriction.too_long': 'Son 400 días sin servicio como máximo. Mejor desactiva el servicio.',
       'restriction.needs_hours': 'Escribe las horas de anticipación mínima, de 1 a 8,760.',
-      'restriction.needs_seats': 'Escribe los asientos, un número entero de 1 a 999.',
+      'restriction.needs_seats': 'Escribe los lugares, un número entero de 1 a 999.',
     },
   },
 } satisfies WordsOf<typeof restrictions>;

@@ -23,6 +23,9 @@ export const segmentsWords = {
     heads: {
       place_area_origin_id: 'Airport',
       place_area_destination_id: 'Resort',
+      international_hour_before: 'Before an international flight',
+      national_hour_before: 'Before a domestic flight',
+      collective: 'Type',
     },
     labels: {
       place_area_destination_id: 'Resort',
@@ -63,6 +66,9 @@ export const segmentsWords = {
     },
     heads: {
       place_area_destination_id: 'Resort',
+      international_hour_before: 'Antes de un vuelo internacional',
+      national_hour_before: 'Antes de un vuelo nacional',
+      collective: 'Tipo',
     },
     labels: {
       place_area_destination_id: 'Resort',

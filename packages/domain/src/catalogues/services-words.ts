@@ -38,6 +38,7 @@ export const servicesWords = {
       terms: 'Terms',
       policies: 'Policies',
     },
+    heads: { pax_max: 'Seats' },
     labels: {
       private: 'Private: one party has the vehicle for itself',
       confirms_items:
@@ -127,6 +128,7 @@ export const servicesWords = {
       terms: 'Términos',
       policies: 'Políticas',
     },
+    heads: { pax_max: 'Lugares' },
     labels: {
       private: 'Privado: el vehículo es solo para un grupo',
       confirms_items:
@@ -177,6 +179,6 @@ export const servicesWords = {
       terms: 'Términos y políticas',
     },
     tabs: { service: 'Servicio', sheet: 'Textos para huéspedes' },
-    issues: { 'service.seats_of_private': 'Solo los compartidos tienen límite de asientos.' },
+    issues: { 'service.seats_of_private': 'Solo los compartidos tienen límite de lugares.' },
   },
 } satisfies WordsOf<typeof services>;

@@ -53,11 +53,11 @@ const activity = {
 
 const general = {
   en: {
-    ...{ updated: 'Last changed', all: 'All', en: 'English', es: 'Spanish' },
+    ...{ updated: 'Last changed', order: 'Order', all: 'All', en: 'English', es: 'Spanish' },
     description: 'For you and your colleagues. Guests never read it.',
   },
   es: {
-    ...{ updated: 'Último cambio', all: 'Todos', en: 'inglés', es: 'español' },
+    ...{ updated: 'Último cambio', order: 'Orden', all: 'Todos', en: 'inglés', es: 'español' },
     description: 'Para ti y tus colegas. Los huéspedes nunca la leen.',
   },
 } as const;
@@ -89,7 +89,12 @@ export function writeWords(definition: Definition, language: 'en' | 'es', writte
     );
   const named = ofEach(said.columns, true);
   const longer = ofEach(said.labels ?? {}, true);
-  const columns: Readonly<Record<string, string>> = { ...said.columns, ...named, updated: words.updated };
+  const columns: Readonly<Record<string, string>> = {
+    id: words.order,
+    ...said.columns,
+    ...named,
+    updated: words.updated,
+  };
   // Files keep the column's old name.
   const resort: Readonly<Record<string, string>> =
     columns.property_id === undefined ? {} : { property_id: 'Resort' };

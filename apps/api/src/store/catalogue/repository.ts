@@ -85,7 +85,7 @@ function ordersOf(definition: Definition, language: Language): Readonly<Record<s
   const orders = fieldsOf(definition).map(
     ([name, field]) => [listNameOf(name, field), orderOf(definition, [name, field], language)] as const,
   );
-  return { ...Object.fromEntries(orders), updated: sql`updated_at` };
+  return { ...Object.fromEntries(orders), updated: sql`updated_at`, id: sql`id` };
 }
 
 function orderOf(

@@ -125,7 +125,7 @@ export const colleagues = {
   noRoles: 'none',
   everywhere: 'All resorts',
   otherResort: (id: number) => `Resort no. ${id}`,
-  neverSignedIn: 'Never',
+  neverSignedIn: 'Never signed in',
   noEmail: 'none',
   status: {
     active: 'Active',

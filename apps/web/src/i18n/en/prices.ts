@@ -10,7 +10,7 @@ const days = (count: number) => (count === 1 ? '1 day' : `${grouped(count)} days
 
 /** Prices that staff look into: a year of rates, and the price of a guest. */
 export const prices = {
-  property: 'Property',
+  property: 'Resort',
   service: 'Service',
   failed: 'We couldn’t load the prices.',
   noServices: 'There are no services here yet.',
@@ -105,7 +105,7 @@ export const prices = {
     who: { stay: 'A real stay', made_up: 'An example' },
     whoHint: { stay: 'Confirmation number and last name', made_up: 'You choose the guest and the dates' },
     labels: {
-      hotel: 'Property',
+      hotel: 'Resort',
       who: 'Price for',
       folio: 'Confirmation number',
       last_name: 'Last name',
@@ -274,7 +274,7 @@ export const prices = {
       'By today’s sales rules, for these people and days. Enter the flight times to check hours and free seats too.',
     failed: 'We couldn’t load the offers.',
   },
-  noSentence: 'Choose a service, a property and a day.',
+  noSentence: 'Choose a service, a resort and a day.',
   expectations: {
     check: 'Check now',
     checking: 'Checking…',

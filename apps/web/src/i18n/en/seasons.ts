@@ -28,7 +28,7 @@ export const seasons = {
     when: 'New dates',
     howMuch: 'New prices',
     labels: {
-      property: 'Property',
+      property: 'Resort',
       service: 'Service',
       valid_from: 'Valid from, at the earliest',
       valid_to: 'Valid to, at the latest',

@@ -6,7 +6,7 @@ export const backends = {
   nothing: 'No outside system is connected',
   nothingText:
     'Stays, prices, sales and emails are all kept here, and nothing is missing. To connect your reservation, sales or email system, ask the people who run this site for you.',
-  toSystems: 'Systems that use ours',
+  toSystems: 'API clients',
   failed: 'We couldn’t load the systems.',
   parts: {
     title: 'Catalogs for sale',

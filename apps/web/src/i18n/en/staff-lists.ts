@@ -16,6 +16,7 @@ export const lists = {
   descending: 'descending',
   more: 'More',
   filters: 'Filters',
+  code: 'Code',
   period: {
     from: 'From',
     to: 'To',
@@ -101,7 +102,6 @@ export const lists = {
     fromTo: (from: string, to: string) => `${from} – ${to}`,
     always: 'All year',
     allDay: 'All day',
-    before: (span: string) => `${span} before`,
     minutes: (minutes: string) => `${minutes} min`,
     percent: (number: string) => `${number}%`,
     coming: 'Scheduled',
@@ -109,7 +109,7 @@ export const lists = {
     replaced: 'Replaced',
   },
   /** Active rows outside their days. */
-  inForce: { head: 'Status', current: 'In force', coming: 'Coming', over: 'Past' },
+  inForce: { coming: 'Coming', over: 'Past' },
   dayStates: {
     coming: (day: string) => `Starts ${day}`,
     over: (day: string) => `Ended ${day}`,

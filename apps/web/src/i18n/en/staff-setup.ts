@@ -17,7 +17,7 @@ export const setup = {
   steps: {
     society: 'Legal company',
     group: 'Hotel group',
-    property: 'Property',
+    property: 'Resort',
     airport: 'Airport',
     road: 'Airport of the property',
     place: 'Places',

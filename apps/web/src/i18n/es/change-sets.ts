@@ -218,7 +218,7 @@ export const changeSets = {
     confirm: 'Guardar',
     cancel: 'Cancelar',
     needed: 'Aquí los cambios van en un conjunto. Elige “Guardar en conjunto de cambios”.',
-    atOnce: 'Sin un conjunto de cambios, los huéspedes lo ven de inmediato.',
+    atOnce: 'Sin conjunto, se publica de inmediato.',
     kept: 'Guardado en el conjunto de cambios',
   },
 } satisfies typeof english;

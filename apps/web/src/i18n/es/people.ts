@@ -47,7 +47,7 @@ export const colleagues = {
   noRoles: 'ninguno',
   everywhere: 'Todos los resorts',
   otherResort: (id) => `Resort núm. ${id}`,
-  neverSignedIn: 'Nunca',
+  neverSignedIn: 'Nunca ha entrado',
   noEmail: 'ninguno',
   status: {
     active: 'Activa',

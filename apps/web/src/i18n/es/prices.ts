@@ -167,13 +167,13 @@ export const prices = {
     keptRate: 'La reservación conserva la tarifa con la que se vendió.',
     seats: {
       specification: (seats) =>
-        `${people(seats)} ${seats === 1 ? 'ocupa' : 'ocupan'} asiento. Los menores de 4 viajan en brazos.`,
+        `${people(seats)} ${seats === 1 ? 'ocupa' : 'ocupan'} lugar. Los menores de 4 viajan en brazos.`,
       everyone: (seats) =>
-        `${people(seats)} ${seats === 1 ? 'ocupa' : 'ocupan'} asiento. Este resort cuenta a todos.`,
+        `${people(seats)} ${seats === 1 ? 'ocupa' : 'ocupan'} lugar. Este resort cuenta a todos.`,
     },
     vehicles: (seats, max, vehicles) =>
       `${grouped(seats)} ÷ ${max} por vehículo, hacia arriba: ${vehicles === 1 ? '1 vehículo' : `${grouped(vehicles)} vehículos`}.`,
-    shared: 'Traslado compartido: se cobra cada asiento, no el vehículo.',
+    shared: 'Traslado compartido: se cobra cada lugar, no el vehículo.',
     capacityOf: { rate: 'La capacidad es la de la tarifa.', service: 'La capacidad es la del servicio.' },
     lines: {
       'price.vehicles': 'Vehículos',
@@ -191,10 +191,10 @@ export const prices = {
     takesOff: (amount) => `Reduce el precio en ${amount}, nunca por debajo de 0.`,
     limits: 'Las habitaciones que viajan juntas se revisan al reservar.',
     limitsDays:
-      'El horario del servicio y los asientos libres dependen de los vuelos: escribe sus horas para revisarlos también. Las habitaciones que viajan juntas se revisan al reservar.',
+      'El horario del servicio y los lugares libres dependen de los vuelos: escribe sus horas para revisarlos también. Las habitaciones que viajan juntas se revisan al reservar.',
     numbered: (id, name) => `${id} “${name}”`,
     more: (count) => `y ${grouped(count)} más`,
-    timeHint: 'También revisa horarios y asientos libres.',
+    timeHint: 'También revisa horarios y lugares libres.',
     domesticHint: 'La recogida es más tarde que en los internacionales.',
     row: (name) => `“${name}”`,
     reasons: {
@@ -218,8 +218,8 @@ export const prices = {
       'rate.none': () => 'Ninguna tarifa está vigente ese día. Estas valen otros días:',
       'booking.outside_service_hours': () => 'No opera a esa hora. Configuración de operación:',
       'departure.wrong_time': () => 'La recogida de salida debe ser después del aterrizaje.',
-      'booking.over_capacity': (p: Params) => `Una salida tiene ${p.seats} asientos como máximo. Lo fija:`,
-      'booking.sold_out': (p: Params) => `Solo quedan ${p.left} asientos. Los asientos los fija:`,
+      'booking.over_capacity': (p: Params) => `Una salida tiene ${p.seats} lugares como máximo. Lo fija:`,
+      'booking.sold_out': (p: Params) => `Solo quedan ${p.left} lugares. Los lugares los fija:`,
     },
     about: { arrival: 'la llegada', departure: 'la salida' },
   },
@@ -239,7 +239,7 @@ export const prices = {
       last_day: 'Último día a la venta',
       hours: 'Horario del servicio',
       notice_hours: 'Horas de anticipación',
-      people: 'Personas que ocupan asiento',
+      people: 'Personas que ocupan lugar',
       seats: 'Asientos',
       taken: 'Ocupados por otros',
       status: 'Estado de la estancia',
@@ -270,7 +270,7 @@ export const prices = {
     title: 'Ofertas actuales para este huésped',
     lead: 'Según las reglas de venta de hoy, para estas personas y vuelos.',
     leadDays:
-      'Según las reglas de venta de hoy, para estas personas y días. Escribe las horas de los vuelos para revisar también horario y asientos libres.',
+      'Según las reglas de venta de hoy, para estas personas y días. Escribe las horas de los vuelos para revisar también horario y lugares libres.',
     failed: 'No pudimos cargar las ofertas.',
   },
   noSentence: 'Elige un servicio, un resort y un día.',

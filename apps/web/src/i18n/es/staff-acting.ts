@@ -256,7 +256,7 @@ export const acting = {
     until: 'Hasta',
     hoursBefore: (count) => `${hours(count)} antes de la recogida`,
     pickUp: 'La recogida',
-    amount: 'Hasta un monto de',
+    amount: 'Tope',
     any: 'Cualquier monto',
     ownLimit: (amount) => `${amount}, dentro del límite de la persona`,
     asks: 'Requiere',

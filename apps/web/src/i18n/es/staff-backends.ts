@@ -8,7 +8,7 @@ export const backends: typeof english = {
   nothing: 'No hay ningún sistema externo conectado',
   nothingText:
     'Las estancias, los precios, las ventas y los correos se guardan aquí, y no falta nada. Para conectar tu sistema de reservas, de ventas o de correo, pídelo a quien administra este sitio.',
-  toSystems: 'Sistemas que usan el nuestro',
+  toSystems: 'Clientes de la API',
   failed: 'No pudimos cargar los sistemas.',
   parts: {
     title: 'Catálogos a la venta',

@@ -15,6 +15,7 @@ export const lists = {
   descending: 'descendente',
   more: 'Más',
   filters: 'Filtros',
+  code: 'Código',
   period: {
     from: 'Desde',
     to: 'Hasta',
@@ -96,14 +97,13 @@ export const lists = {
     fromTo: (from, to) => `${from} – ${to}`,
     always: 'Todo el año',
     allDay: 'Todo el día',
-    before: (span) => `${span} antes`,
     minutes: (minutes) => `${minutes} min`,
     percent: (number) => `${number} %`,
     coming: 'Por iniciar',
     inForce: 'Vigente',
     replaced: 'Anterior',
   },
-  inForce: { head: 'Estado', current: 'Vigente', coming: 'Futura', over: 'Pasada' },
+  inForce: { coming: 'Futura', over: 'Pasada' },
   dayStates: {
     coming: (day) => `Empieza el ${day}`,
     over: (day) => `Terminó el ${day}`,

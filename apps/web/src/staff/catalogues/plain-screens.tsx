@@ -136,10 +136,17 @@ export const termsScreen: Screen<typeof terms> = {
   icon: 'info',
   joined: {
     in_force_from: ({ facts }) => (
-      <span className="inline-flex items-center gap-4">
-        <span className="tabular-nums">{shortDate(facts.in_force_from, useLocale())}</span>
-        <Turn definition={terms} facts={facts} of={['property_id', 'kind']} day="in_force_from" />
-      </span>
+      <span className="tabular-nums">{shortDate(facts.in_force_from, useLocale())}</span>
     ),
   },
+  useMoreColumns: () => [
+    {
+      id: 'turn',
+      head: useTexts('staff').changeSets.columns.state,
+      isMain: true,
+      cell: (facts) => (
+        <Turn definition={terms} facts={facts} of={['property_id', 'kind']} day="in_force_from" />
+      ),
+    },
+  ],
 };

@@ -20,7 +20,7 @@ import { type AnyScreen, isWide } from './screen.ts';
 import { startOf } from './start-of.ts';
 import { useCatalogueWords } from './use-catalogue-words.ts';
 import { setAddress } from './use-keep.ts';
-import { shortName, useRowName } from './use-labels.ts';
+import { namingField, shortName, useRowName } from './use-labels.ts';
 import { isNotFound, useRow } from './use-rows.ts';
 import { useValueText } from './use-value-text.ts';
 
@@ -89,7 +89,7 @@ export function RowPage({ screen, id }: RowPageProps) {
 function RowState({ screen, row }: { screen: AnyScreen; row: AnyRow }) {
   const field = screen.definition.fields.active;
   const value = factsOfWire(screen.definition, row).active ?? null;
-  return field && <FieldValue screen={screen} name="active" field={field} value={value} />;
+  return field && <FieldValue screen={screen} id={row.id} name="active" field={field} value={value} />;
 }
 
 /** Kinds whose words tell rows of one name apart. */
@@ -108,7 +108,7 @@ function RowLead({ screen, row, isReadOnly }: { screen: AnyScreen; row: AnyRow; 
     .flatMap((name) => {
       const field = definition.fields[name];
       const isTold = field && (name === definition.title || TELLING.includes(field.kind));
-      if (!isTold || name === definition.columns[0]) return [];
+      if (!isTold || name === namingField(definition)) return [];
       return shortName(field, textOf(name, field, facts[name] ?? null)) || [];
     })
     .slice(0, 3);

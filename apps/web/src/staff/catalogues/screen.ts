@@ -9,7 +9,10 @@ import type { Person } from '../session/use-profile.ts';
 type Part<P> = { of(props: P): ReactNode }['of'];
 
 /** A column that sees the whole row. */
-export type RowColumn<F> = Pick<Column<never, string>, 'id' | 'head' | 'sort' | 'isNumber' | 'fits'> & {
+export type RowColumn<F> = Pick<
+  Column<never, string>,
+  'id' | 'head' | 'sort' | 'isNumber' | 'isPlain' | 'isMain'
+> & {
   cell(facts: F, id: number): ReactNode;
 };
 

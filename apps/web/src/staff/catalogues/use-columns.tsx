@@ -8,6 +8,7 @@ import {
   listNameOf,
 } from '@traslado/domain/catalogues/definition';
 import { factsOfWire } from '@traslado/domain/catalogues/facts';
+import { Fragment } from 'react';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { languageOf as languageOfLocale } from '../../i18n/locale.ts';
 import type { Column } from '../frame/data-table.tsx';
@@ -20,7 +21,7 @@ import { rowAddress } from './list-shape.ts';
 import type { AnyScreen } from './screen.ts';
 import { dayHere, shortDate, shortDay } from './short-date.ts';
 import { useCatalogueWords } from './use-catalogue-words.ts';
-import { shortName, useRowName } from './use-labels.ts';
+import { shortName, useLabels, useRowName } from './use-labels.ts';
 
 /** Kinds whose digits stand below each other. */
 const NUMBERS: ReadonlySet<Field['kind']> = new Set(['whole', 'decimal', 'money']);
@@ -49,6 +50,7 @@ export function useColumns(
   const dayOf = (day: string) =>
     day.slice(0, 4) === today.slice(0, 4) ? shortDay(day, locale) : shortDate(day, locale);
   const nameOf = useRowName(definition);
+  const labels = useLabels(definition);
   const [lead] = definition.columns;
   const isTitle = lead === definition.title;
   const { active } = definition.fields;
@@ -97,21 +99,34 @@ export function useColumns(
     return field && <FieldValue screen={screen} id={row.id} {...{ name, field, value }} />;
   };
   const { leads } = screen;
+  const isState = (name: string) => {
+    const field = definition.fields[name];
+    return field !== undefined && listNameOf(name, field) === 'status';
+  };
+  /** A state that is told of only where it is not the usual one stands beside the name. */
+  const marks = shown.filter((name) => isState(name) && !screen.joined?.[name]);
   const link = (row: AnyRow) => {
     const facts = factsOfWire(definition, row);
-    const label = nameOf(row);
-    const [name, ...more] = isTitle
-      ? [shortName(definition.fields[lead], label)]
-      : label.split(LABEL_SEPARATOR);
+    // Rows that their days alone put in force have no field for it.
+    const ofDays = active ? null : dayState(definition, facts, today);
+    const label = labels[lead]?.[String(facts[lead])] ?? nameOf(row);
+    const [name, ...more] = shortName(definition.fields[lead], label).split(LABEL_SEPARATOR);
     return (
       <span className="row-title">
         {leads && <span className="row-code">{String(facts[leads])}</span>}
         <RowLink href={rowAddress(definition, row.id)}>
           {name}
           {more.length > 0 && (
-            <span className="font-normal text-soft">{['', ...more].join(LABEL_SEPARATOR)}</span>
+            <span className="font-normal text-soft max-lg:block max-lg:text-small">
+              <span className="max-lg:sr-only">{LABEL_SEPARATOR}</span>
+              {more.join(LABEL_SEPARATOR)}
+            </span>
           )}
         </RowLink>
+        {marks.map((field) => (
+          <Fragment key={field}>{cellOf(field)(row)}</Fragment>
+        ))}
+        {ofDays && dayMark(ofDays.is, lists.inForce[ofDays.is])}
       </span>
     );
   };
@@ -128,64 +143,41 @@ export function useColumns(
       cell: (row) => cell(factsOfWire(definition, row), row.id),
     }),
   );
-  /** Rows that their days alone put in force have no field for it. */
-  const ofDays: RowColumn = {
-    id: 'in-force',
-    head: lists.inForce.head,
-    fits: true,
-    isState: true,
-    cell: (row) => {
-      const state = dayState(definition, factsOfWire(definition, row), today);
-      return dayMark(state?.is ?? 'current', lists.inForce[state?.is ?? 'current']);
-    },
-  };
   const ofField = (name: string): RowColumn => {
     const field = definition.fields[name];
-    const isNumber = field !== undefined && NUMBERS.has(field.kind);
+    const isNumber =
+      field !== undefined && (NUMBERS.has(field.kind) || (field.kind === 'time' && field.isSpan === true));
     // "Any" and "None" say nothing without a name; nor do tags.
-    const isUnclear = field?.kind === 'tags' || words.empties[name] !== undefined;
+    const isUnclear =
+      field?.kind === 'tags' || (field?.kind !== 'reference' && words.empties[name] !== undefined);
     const needsName = isNumber || ((isUnclear || isMoment(field)) && !screen.joined?.[name]);
     return {
       ...columnOf(name, name === UPDATED ? changed : cellOf(name)),
       isNumber,
+      // The title steps back behind a column that leads in its place.
+      ...(name === definition.title && { className: '[td&]:text-soft' }),
       isPlain: field !== undefined && !needsName,
     };
-  };
-  const isState = (name: string) => {
-    const field = definition.fields[name];
-    return field !== undefined && listNameOf(name, field) === 'status';
   };
   const named = shown.filter((name) => name !== lead && !isState(name));
   const others = [
     ...named.map(ofField),
     ...more,
-    ...shown.filter(isState).map((name) => ({ ...ofField(name), isState: true })),
-    ...(definition.validity && !('active' in definition.fields) ? [ofDays] : []),
+    ...shown
+      .filter((name) => isState(name) && !marks.includes(name))
+      .map((name) => ({ ...ofField(name), isState: true })),
   ];
-  // The fewer the columns, the more room each has.
-  const hasGap = others.length < MANY;
-  const cell = others.length < FEW ? '[--cell-text:min(34rem,36vw)]' : '';
   return [
     {
       ...columnOf(lead, link),
       ...(leads && definition.orders.includes(leads) && { sort: leads }),
       ...(isTitle && { head: words.titleHead }),
-      fits: true,
-      hasGap,
       className: isTitle ? 'min-w-40' : 'min-w-56 [--row-title:52vw]',
     },
-    // The last one takes the rest, so that short values stand near each other.
-    ...others.map((column, at) => ({
-      className: cell,
-      ...column,
-      ...(at < others.length - 1 ? { fits: true, hasGap } : { fits: false, isNumber: false }),
-    })),
+    ...others,
   ];
 }
 
-/** Columns beside the title. */
-const [FEW, MANY] = [4, 7];
-
-const dayMark = (state: 'current' | 'coming' | 'over', text: string) => (
-  <FlagMark isOn={state === 'current'} isOver={state === 'over'} text={text} />
+const dayMark = (state: 'coming' | 'over', text: string) => (
+  <FlagMark isOn={false} isOver={state === 'over'} text={text} />
 );

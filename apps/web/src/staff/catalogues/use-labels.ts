@@ -6,6 +6,7 @@ import {
   type Field,
   LABEL_SEPARATOR,
   titleOf,
+  typedTitleOf,
   type Value,
 } from '@traslado/domain/catalogues/definition';
 import { factsOfWire } from '@traslado/domain/catalogues/facts';
@@ -32,16 +33,16 @@ export function shortName(field: Field | undefined, label: string): string {
   return (field.to === 'property' ? parts[1] : field.sharing && parts[0]) ?? label;
 }
 
-/** The name of a row in lists: its first column. */
+/** The field that names a row: its first column, unless that is only its resort. */
+export function namingField({ columns: [first], fields, title }: Definition): string {
+  const field = fields[first];
+  return field?.kind === 'reference' && field.to === 'property' ? title : first;
+}
+
+/** The name of a row on its page. */
 export function useRowName(definition: Definition): (row: AnyRow) => string {
-  const titleOf = useTitle(definition);
-  const labels = useLabels(definition);
-  const [first] = definition.columns;
-  if (first === definition.title) return titleOf;
-  return (row) => {
-    const value = String(factsOfWire(definition, row)[first]);
-    return labels[first]?.[value] ?? value;
-  };
+  const title = namingField(definition);
+  return useTitle({ ...definition, title }, title === definition.title ? titleOf : typedTitleOf);
 }
 
 /** Short names of the rows that a row names. */

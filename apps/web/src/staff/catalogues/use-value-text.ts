@@ -36,7 +36,6 @@ export function useValueText(screen: AnyScreen): (name: string, field: Field, va
   const labels = useLabels(screen.definition);
   const useOwn = screen.useValueText ?? useNothing;
   const own = useOwn();
-  const { cells } = useTexts('staff').lists;
   return (name, field, value) => {
     const said = own(name, value);
     if (said !== null) return said;
@@ -64,7 +63,7 @@ export function useValueText(screen: AnyScreen): (name: string, field: Field, va
       case 'decimal':
         return formatNumber(Number(value), locale);
       case 'time':
-        return field.isSpan ? cells.before(spanText(String(value))) : formatCivilTime(String(value), locale);
+        return field.isSpan ? spanText(String(value)) : formatCivilTime(String(value), locale);
       case 'text':
         return field.form === TIME_ZONE ? zoneLabel(String(value)) : String(value);
     }

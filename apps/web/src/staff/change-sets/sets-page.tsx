@@ -86,29 +86,24 @@ function useColumns(): readonly [Column<SetFacts, never>, ...Column<SetFacts, ne
   return [
     {
       ...head('name'),
-      fits: true,
-      hasGap: true,
       className: 'min-w-44',
       cell: ({ id, name }) => <RowLink href={setAddress(id)}>{name}</RowLink>,
     },
     {
       ...head('state'),
       fits: true,
-      hasGap: true,
       isState: true,
       cell: ({ state }) => <StateMark state={state} />,
     },
     {
       ...head('rows'),
       fits: true,
-      hasGap: true,
       isNumber: true,
       cell: ({ rows }) => <span className="tabular-nums">{rows}</span>,
     },
     {
       ...head('when'),
       fits: true,
-      hasGap: true,
       cell: (set) => (
         <span className="block py-1 text-small">
           {whenOf(set)}

@@ -19,8 +19,8 @@ export type Column<Row, Sort extends string> = {
   readonly isState?: boolean;
   /** Its values explain themselves: on a card they stand beside each other, without their name. */
   readonly isPlain?: boolean;
-  /** A wider gap behind it. */
-  readonly hasGap?: boolean;
+  /** The figure of the row: at the right of its card's heading. */
+  readonly isMain?: boolean;
 };
 
 type Look = Pick<Column<never, string>, 'fits' | 'isNumber' | 'className'>;
@@ -98,11 +98,7 @@ function Table<Row, Sort extends string>({
                       : 'descending'
                     : undefined
                 }
-                className={classNames(
-                  'px-1 font-semibold text-small first:pl-3',
-                  column.hasGap && 'pr-8',
-                  lookOf(column),
-                )}
+                className={classNames('px-1 font-semibold text-small first:pl-3 last:pr-3', lookOf(column))}
               >
                 {column.sort === undefined ? (
                   <span className="px-2">{column.head}</span>
@@ -128,21 +124,11 @@ function Table<Row, Sort extends string>({
                   className="border-line border-b last:border-0 focus-within:bg-page hover:bg-page"
                 >
                   {choice && <td className="w-0 pl-3">{choice.one(row)}</td>}
-                  <th
-                    scope="row"
-                    className={classNames(
-                      'px-3 py-1 font-normal first:pl-5',
-                      first.hasGap && 'pr-10',
-                      lookOf(first),
-                    )}
-                  >
+                  <th scope="row" className={classNames('px-3 py-1 font-normal first:pl-5', lookOf(first))}>
                     {first.cell(row)}
                   </th>
                   {others.map((column) => (
-                    <td
-                      key={column.id}
-                      className={classNames('px-3 py-1', column.hasGap && 'pr-10', lookOf(column))}
-                    >
+                    <td key={column.id} className={classNames('px-3 py-1 last:pr-5', lookOf(column))}>
                       {column.cell(row)}
                     </td>
                   ))}
@@ -194,10 +180,10 @@ function SortHead<Row, Sort extends string>({
 
 function Cards<Row, Sort extends string>({ columns, rows, keyOf, choice }: DataTableProps<Row, Sort>) {
   const [first, ...rest] = columns;
-  const state = rest.find(({ isState }) => isState);
-  // Values that explain themselves share the first line.
-  const facts = rest.filter((column) => column !== state && column.isPlain !== true);
-  const plain = rest.filter((column) => column !== state && column.isPlain);
+  const beside = rest.filter(({ isState, isMain }) => isState || isMain);
+  // Figures, and values that explain themselves, share the second line.
+  const isShort = ({ isPlain, isNumber }: Column<Row, Sort>) => isPlain || isNumber;
+  const below = rest.filter((column) => !beside.includes(column));
   if (rows === undefined)
     return (
       <div className="grid gap-4">
@@ -209,16 +195,20 @@ function Cards<Row, Sort extends string>({ columns, rows, keyOf, choice }: DataT
   return (
     <>
       {choice && rows.length > 0 && <div className="mb-3">{choice.all(false)}</div>}
-      <ul className="grid grid-cols-1 gap-2 sm:grid-cols-2">
+      <ul className="divide-y divide-line rounded-lg bg-surface shadow-ticket">
         {rows.map((row) => (
-          <li key={keyOf(row)} className="rounded-lg bg-surface px-4 py-3 shadow-ticket">
-            <div className="flex items-start justify-between gap-3 text-heading">
+          <li key={keyOf(row)} className="px-4 py-2">
+            <div className="flex items-baseline justify-between gap-3">
               <div className="min-w-0 flex-1">{first.cell(row)}</div>
-              {state && <div className="shrink-0">{state.cell(row)}</div>}
-              {choice && <div className="-m-2.5 text-body">{choice.one(row)}</div>}
+              {beside.map(({ id, cell }) => (
+                <div key={id} className="shrink-0">
+                  {cell(row)}
+                </div>
+              ))}
+              {choice && <div className="-m-2.5">{choice.one(row)}</div>}
             </div>
-            <CardFacts row={row} columns={plain} isPlain />
-            <CardFacts row={row} columns={facts} />
+            <CardFacts row={row} columns={below.filter(isShort)} isShort />
+            <CardFacts row={row} columns={below.filter((column) => !isShort(column))} />
           </li>
         ))}
       </ul>
@@ -228,12 +218,12 @@ function Cards<Row, Sort extends string>({ columns, rows, keyOf, choice }: DataT
 
 type CardFactsProps<Row> = {
   row: Row;
-  columns: readonly Pick<Column<Row, string>, 'id' | 'head' | 'cell'>[];
-  isPlain?: boolean;
+  columns: readonly Pick<Column<Row, string>, 'id' | 'head' | 'cell' | 'isPlain'>[];
+  isShort?: boolean;
 };
 
-/** Facts of a card: below each other with their names, or beside each other where they explain themselves. */
-function CardFacts<Row>({ row, columns, isPlain = false }: CardFactsProps<Row>) {
+/** Facts of a card: below each other, or the short ones beside each other. */
+function CardFacts<Row>({ row, columns, isShort = false }: CardFactsProps<Row>) {
   // A card has no line for an empty cell.
   const cells = columns.flatMap(({ cell, ...column }) => {
     const said = cell(row);
@@ -241,9 +231,9 @@ function CardFacts<Row>({ row, columns, isPlain = false }: CardFactsProps<Row>) 
   });
   if (cells.length === 0) return null;
   return (
-    <dl className={isPlain ? 'card-plain' : 'card-facts'}>
-      {cells.map(({ id, head, said }) => (
-        <div key={id} className={isPlain ? '' : 'card-fact'}>
+    <dl className={isShort ? 'card-plain' : 'card-facts'}>
+      {cells.map(({ id, head, said, isPlain }) => (
+        <div key={id} className={isShort ? '' : 'card-fact'}>
           <dt className={isPlain ? 'visually-hidden' : undefined}>{head}</dt>
           <dd>{said}</dd>
         </div>

@@ -16,9 +16,7 @@ export const messagesScreen: Screen<typeof messageTemplates> = {
   definition: messageTemplates,
   icon: 'mail',
   joined: {
-    subject: ({ facts }) => (
-      <span className="cell-text text-soft [--cell-text:13rem]">{facts.subject || facts.body}</span>
-    ),
+    subject: ({ facts }) => <span className="cell-text text-soft">{facts.subject || facts.body}</span>,
   },
   inputs: {
     channel: () => <WhichMessage name="channel" />,

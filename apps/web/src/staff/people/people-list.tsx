@@ -5,7 +5,7 @@ import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { ListBody } from '../catalogues/list-body.tsx';
 import { NothingHere } from '../catalogues/nothing-here.tsx';
 import { SearchBox } from '../catalogues/search-box.tsx';
-import type { Column } from '../frame/data-table.tsx';
+import { type Column, useCards } from '../frame/data-table.tsx';
 import { DeedLink } from '../frame/deed-link.tsx';
 import { formatRecent } from '../frame/format-when.ts';
 import { RowLink } from '../frame/row-link.tsx';
@@ -92,13 +92,33 @@ function useColumns(viewer: PeopleViewer): readonly [PeopleColumn, ...PeopleColu
   const { limits } = approvals;
   const locale = useLocale();
   const words = usePersonWords(viewer);
+  const hasCards = useCards();
   const head = (id: keyof typeof texts.columns) => ({ id, head: texts.columns[id] });
+  const username: PeopleColumn = {
+    ...head('username'),
+    sort: 'username',
+    cell: ({ username: name }) => <span className="cell-text text-small">{name}</span>,
+  };
+  const limit: PeopleColumn = {
+    id: 'limit',
+    head: limits.title,
+    isNumber: true,
+    cell: ({ own_limit: own }) => (
+      <span
+        title={own === null ? undefined : limits.isOwn}
+        className={classNames('text-small tabular-nums', own === null && 'no-value')}
+      >
+        {own === null ? limits.fromRoles : formatAmount(own, locale, 'full', 'USD')}
+        {own !== null && <span className="visually-hidden">{limits.isOwn}</span>}
+      </span>
+    ),
+  };
   return [
     {
       ...head('name'),
       sort: 'name',
       className: 'min-w-44',
-      cell: ({ id, name, email }) => (
+      cell: ({ id, name, email, status }) => (
         <span className="block py-1">
           <span className="flex items-center gap-x-2.5 whitespace-nowrap">
             <RowLink href={`/admin/people/${id}`}>{name}</RowLink>
@@ -107,49 +127,28 @@ function useColumns(viewer: PeopleViewer): readonly [PeopleColumn, ...PeopleColu
                 {texts.you}
               </span>
             )}
+            {status !== 'active' && <StatusMark status={status} />}
           </span>
-          {email && <span className="block font-normal text-caption text-soft">{email}</span>}
+          {!hasCards && email && <span className="block font-normal text-caption text-soft">{email}</span>}
         </span>
       ),
     },
-    {
-      ...head('username'),
-      sort: 'username',
-      cell: ({ username }) => <span className="cell-text text-small">{username}</span>,
-    },
+    ...(hasCards ? [] : [username]),
     {
       ...head('roles'),
+      isPlain: true,
       cell: ({ roles }) => <span className="block py-1 text-small">{words.rolesText(roles)}</span>,
     },
     {
       ...head('scope'),
+      isPlain: true,
       cell: ({ scope }) => <span className="block py-1 text-small">{words.scopeText(scope)}</span>,
     },
-    {
-      id: 'limit',
-      head: limits.title,
-      fits: true,
-      cell: ({ own_limit: own }) => (
-        <span
-          title={own === null ? undefined : limits.isOwn}
-          className={classNames('text-small tabular-nums', own === null && 'no-value')}
-        >
-          {own === null ? limits.fromRoles : formatAmount(own, locale, 'full', 'USD')}
-          {own !== null && <span className="visually-hidden">{limits.isOwn}</span>}
-        </span>
-      ),
-    },
-    {
-      ...head('status'),
-      sort: 'status',
-      fits: true,
-      isState: true,
-      cell: ({ status }) => <StatusMark status={status} />,
-    },
+    ...(hasCards ? [] : [limit]),
     {
       ...head('signed_in'),
       sort: 'signed_in',
-      fits: true,
+      isPlain: true,
       cell: ({ signed_in_at: at }) => (
         <span className="block py-1 text-small text-soft">
           {at === null ? texts.neverSignedIn : formatRecent(at, locale)}

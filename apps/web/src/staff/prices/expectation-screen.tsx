@@ -1,9 +1,11 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
+import { partyIn } from '@traslado/domain/booking/expectation-sentence';
 import { titleOf } from '@traslado/domain/catalogues/definition';
 import {
   type PriceExpectationFacts,
   priceExpectations,
 } from '@traslado/domain/catalogues/price-expectations';
+import { formatMoney } from '@traslado/domain/money';
 import { Link } from 'wouter';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -13,6 +15,8 @@ import { languageOf } from '../../i18n/locale.ts';
 import { guestPriceAddress } from '../catalogues/broken-prices.tsx';
 import { ChecksTabs, useChecksTitle } from '../catalogues/checks-tabs.tsx';
 import type { RowColumn, Screen } from '../catalogues/screen.ts';
+import { shortDate } from '../catalogues/short-date.ts';
+import { useCatalogueWords } from '../catalogues/use-catalogue-words.ts';
 import { useLabels } from '../catalogues/use-labels.ts';
 import { type BadgeLook, StateBadge } from '../frame/state-badge.tsx';
 import { useExpectationChecks } from './use-expectation-checks.ts';
@@ -74,16 +78,39 @@ function Found({ price }: { price: Checked }) {
 const priceOf = (prices: readonly Checked[] | undefined, id: number | null | undefined) =>
   prices?.find((one) => one.id === id);
 
-/** The price of a guest now, beside the sentence with the expected amount. */
-function useTodayColumn(): readonly RowColumn<PriceExpectationFacts>[] {
+/** The party and its expected price, and the price of a guest now. */
+function useMoreColumns(): readonly RowColumn<PriceExpectationFacts>[] {
   const { expectations: texts } = useTexts('staff').prices;
+  const { heads, sections } = useCatalogueWords(priceExpectations);
+  const locale = useLocale();
   const { data } = useExpectationChecks();
   const found = (id: number) => {
     const price = priceOf(data?.prices, id);
     if (price) return <Found price={price} />;
     return data ? <span className="text-small text-soft">{texts.notChecked}</span> : null;
   };
-  return [{ id: 'today', head: texts.today, fits: true, cell: (_, id) => found(id) }];
+  return [
+    {
+      id: 'party',
+      head: sections.party ?? '',
+      isPlain: true,
+      cell: ({ adults, children, babies }) =>
+        partyIn(languageOf(locale), { adults, children, babySeats: babies }),
+    },
+    {
+      id: 'expected',
+      head: heads.amount ?? '',
+      sort: 'amount',
+      isNumber: true,
+      isMain: true,
+      cell: ({ amount, currency }) => (
+        <span className="whitespace-nowrap tabular-nums">
+          {formatMoney({ amountMinor: amount, currency }, locale)}
+        </span>
+      ),
+    },
+    { id: 'today', head: texts.today, isPlain: true, cell: (_, id) => found(id) },
+  ];
 }
 
 /** The sentence as it is typed, and for a stored one its state today. */
@@ -125,7 +152,8 @@ function Sentence({ facts, id }: { readonly facts: PriceExpectationFacts; readon
 export const priceExpectationsScreen: Screen<typeof priceExpectations> = {
   definition: priceExpectations,
   icon: 'check',
-  useMoreColumns: useTodayColumn,
+  useMoreColumns,
+  joined: { service_date: ({ facts }) => shortDate(facts.service_date, useLocale()) },
   usePageTitle: useChecksTitle,
   Above: ({ person }) => (
     <div className="checks-head">

@@ -180,7 +180,7 @@ export function GridEditor({ grid, services, withPast, reload, onDirty }: GridEd
   );
   const serviceOf = (id: number) => {
     const service = services.find((one) => one.id === id);
-    return service ? `${service.name} · ${prices.trips[service.trip]} · ${id}` : String(id);
+    return service ? `${service.name} · ${prices.trips[service.trip]}` : String(id);
   };
   const saving = useGridSaving(rows, typed, setTyped, reload);
   const { changed, wrong } = useMemo(() => countCells(rows, typed, language), [rows, typed, language]);

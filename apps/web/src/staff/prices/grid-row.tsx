@@ -45,7 +45,7 @@ export const RateRow = memo(function RateRow(props: RateRowProps) {
       <GridPart role="rowheader" className="max-sm:col-span-2">
         <RowLink href={`/admin/rates/${rate.id}`}>{service}</RowLink>
         <span className="block text-caption text-soft">
-          {rate.description}
+          {rate.service_id} · {rate.description}
           {rate.pax_max !== null && ` · ${texts.paxMax(rate.pax_max)}`}
         </span>
       </GridPart>

@@ -77,7 +77,7 @@ describe('the prices of a rate that do not apply', () => {
   ])('%s', async (_, facts, isPrivate, names) => expect(await leftOut(facts, isPrivate)).toEqual(names));
 
   it.each([
-    [true, ['Per vehicle (USD)'], ['Per adult (USD)', 'Per child (USD)']],
+    [true, ['Per vehicle (USD)'], ['Per adult (USD)', 'Per child under 4 (USD)']],
     [false, ['Per adult (USD)'], ['Per vehicle (USD)']],
   ])('are not asked for: private %s', async (isPrivate, asked, left) => {
     const { text } = await draw(<NewRowPage screen={ratesScreen as unknown as AnyScreen} />, {
@@ -401,7 +401,7 @@ describe('the price grid', () => {
     expect(html.match(/<input/g)).toHaveLength(2);
     expect(html.match(/tabindex="0"/gi)).toHaveLength(1);
     expect(text).toContain('Not charged');
-    expect(text).toContain('Shuttle|All year|Jan 1, 2026 – Dec 31, 2027|–|');
+    expect(text).toContain('Shuttle|111 · All year|Jan 1, 2026 – Dec 31, 2027|–|');
   });
 
   it('leaves out past rates at first, unless the property has no others', async () => {
@@ -585,7 +585,13 @@ describe('expected prices', () => {
   const checks = exampleOf('checkPriceExpectations');
   const [price] = checks.prices;
   if (!Above || !Meaning || !useMoreColumns || !price) throw new Error('the screen has no parts');
-  const Today = ({ id }: { id: number }) => <p>{useMoreColumns()[0]?.cell({} as never, id)}</p>;
+  const Today = ({ id }: { id: number }) => (
+    <p>
+      {useMoreColumns()
+        .at(-1)
+        ?.cell({} as never, id)}
+    </p>
+  );
   const key = ['staff', 'price-expectations', 'list', 'checks'] as const;
   const above = async (broken: number, count: number) => {
     const prices = Array.from({ length: count }, () => price);

@@ -16,7 +16,7 @@ export function useRateColumns(): readonly RowColumn<FactsOf<typeof rates>>[] {
       id: 'days',
       head: valid,
       sort: 'valid_from',
-      fits: true,
+      isPlain: true,
       cell: ({ valid_from, valid_to }) => (
         <span className="tabular-nums">{shortRange(valid_from, valid_to, locale)}</span>
       ),
@@ -24,12 +24,12 @@ export function useRateColumns(): readonly RowColumn<FactsOf<typeof rates>>[] {
     {
       id: 'usd',
       head: usd,
-      fits: true,
       isNumber: true,
+      isMain: true,
       cell: ({ price, adult_price }) => (
-        <span className="tabular-nums">
+        <span className="whitespace-nowrap tabular-nums">
           {plain.format(toDecimal(price || adult_price))}
-          <span className="rate-unit">{units[price > 0 ? 'price' : 'adult_price']}</span>
+          <span className="rate-unit lg:min-w-19">{units[price > 0 ? 'price' : 'adult_price']}</span>
         </span>
       ),
     },

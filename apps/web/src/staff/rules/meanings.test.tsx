@@ -165,11 +165,11 @@ describe('the meaning of an included ride', () => {
     [{}, 'All stays at Bahía Perla include Shuttle. Their guests pay nothing for it.'],
     [
       { rate_plan: ' AI ', min_nights: 3 },
-      'Stays at Bahía Perla with the rate plan AI and of 3 nights or more include',
+      'Stays at Bahía Perla (rate plan AI and 3 nights or more) include',
     ],
-    [{ min_nights: 1 }, 'Stays at Bahía Perla of 1 night or more include'],
-    [{ is_member: 'no', is_guest: 'yes' }, 'of people who aren’t members and of guests of members include'],
-    [{ market_segment: 'WEB', club: 'GOLD' }, 'of the market segment WEB and of the club GOLD include'],
+    [{ min_nights: 1 }, 'Stays at Bahía Perla (1 night or more) include'],
+    [{ is_member: 'no', is_guest: 'yes' }, '(not members and guests of members) include'],
+    [{ market_segment: 'WEB', club: 'GOLD' }, '(segment WEB and club GOLD) include'],
   ])('%j', async (change, words) => {
     const { text } = await draw(<IncludedMeaning facts={{ ...facts, ...change } as never} />, labels);
     expect(text).toContain(words);
@@ -314,10 +314,10 @@ describe('the meaning of a restriction', () => {
   });
 
   it.each<[boolean, number, string]>([
-    [true, 3, 'Active'],
+    [true, 3, ''],
     [true, 4, en.restriction.unused],
     [false, 4, 'Inactive'],
-  ])('in the list, active: %s, of number %i, is %s', async (isActive, id, words) => {
+  ])('in the list, active: %s, of number %i, is “%s”', async (isActive, id, words) => {
     const { text } = await draw(<RestrictionState isActive={isActive} id={id} />, {
       answers: [profile([see]), [inForce, configured(3)]],
     });

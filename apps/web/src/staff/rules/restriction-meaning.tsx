@@ -92,7 +92,7 @@ export function RestrictionState({ isActive, id }: { isActive: boolean; id: numb
         </StateBadge>
       </span>
     );
-  return <FlagMark isOn={isActive} text={flags.active?.[isActive ? 'yes' : 'no'] ?? ''} />;
+  return isActive ? null : <FlagMark isOn={false} isOver text={flags.active?.no ?? ''} />;
 }
 
 function useRestrictionText({ category, blackout_from, blackout_to, auxiliar }: RestrictionFacts) {
