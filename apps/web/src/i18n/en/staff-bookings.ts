@@ -171,11 +171,13 @@ export const bookings = {
         ? '1 failed attempt to pay. Nothing was taken for it.'
         : `${grouped(count)} failed attempts to pay. Nothing was taken for them.`,
     noRefund: 'No refund was requested.',
-    returned: 'Refund failed, still owed',
+    returned: 'Owed to the guest',
+    asked: 'Refund waiting for approval',
+    waits: (what: string) => `${what} waits for approval`,
     failedRefund: {
       title: 'The guest has not received the refund',
       again: (amount: string, when: string, next: string) =>
-        `The refund of ${amount} failed on ${when}. It is tried again on ${next}.`,
+        `The refund of ${amount} failed on ${when}. We retry on ${next}.`,
       last: (amount: string, when: string) =>
         `The refund of ${amount} failed on ${when} and is not tried again. Retry it, or pay the guest another way and mark it as settled.`,
     },

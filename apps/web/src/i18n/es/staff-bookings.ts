@@ -169,7 +169,9 @@ export const bookings = {
         ? '1 intento de pago fallido, sin cobro.'
         : `${grouped(count)} intentos de pago fallidos, sin cobro.`,
     noRefund: 'No se solicitó ningún reembolso.',
-    returned: 'Reembolso fallido, aún se debe',
+    returned: 'Se le debe al huésped',
+    asked: 'Reembolso en espera de aprobación',
+    waits: (what) => `${what}: espera aprobación`,
     failedRefund: {
       title: 'El huésped no ha recibido el reembolso',
       again: (amount, when, next) =>

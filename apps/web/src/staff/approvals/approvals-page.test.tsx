@@ -280,6 +280,6 @@ it('nothing is left to refund: what is being refunded is said, or that there is 
     },
   ];
   expect(await said({ failed_refunds, on_its_way: 20 })).toBe(
-    'The refund of USD 95.00 failed on Fri, Nov 27, 9:00 AM. It is tried again on Sun, Nov 29, 9:00 AM.|Nothing more can be refunded: USD 20.00 is on its way to the guest.',
+    'The refund of USD 95.00 failed on Fri, Nov 27, 9:00 AM. We retry on Sun, Nov 29, 9:00 AM.|Nothing more can be refunded: USD 20.00 is on its way to the guest.',
   );
 });

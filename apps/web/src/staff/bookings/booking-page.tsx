@@ -17,7 +17,7 @@ import { BookingFacts, BookingRides } from './booking-facts.tsx';
 import { BookingLine, guestOf } from './booking-line.tsx';
 import { BookingState } from './booking-state.tsx';
 import { Disputes } from './disputes.tsx';
-import { FailedRefunds } from './failed-refunds.tsx';
+import { FailedRefunds, WaitingRequests } from './failed-refunds.tsx';
 import { MoneyLine } from './money-line.tsx';
 import { keepOpened } from './opened.ts';
 import { StoryTimeline } from './story-timeline.tsx';
@@ -72,6 +72,7 @@ export function BookingPage({ person, id, refund, end }: BookingPageProps) {
       {data && (
         <div className="grid grid-cols-1 gap-4">
           <FailedRefunds story={data} />
+          <WaitingRequests story={data} person={person} />
           <ActForGuest booking={data} person={person} deed={deed} onDeed={setDeed} />
           <Whole story={data} person={person} end={end} />
         </div>

@@ -9,7 +9,7 @@ import type { Story } from './use-bookings.ts';
 /** Below a rule. */
 const SUM = 'mt-1 border-line border-t pt-2';
 
-/** The account of a booking: paid, each part that left it, and the rest, charged for the rides. A part of zero is left out. */
+/** The account of a booking: paid, each part that left it, the rest, charged for the rides, and what the guest has to get. A part of zero is left out. */
 export function MoneyLine({ story, children }: { story: Story; children?: ReactNode }) {
   const { money, events, refunds_why: refunds, time_zone: zone } = story;
   const { bookings, reconciliation } = useTexts('staff');
@@ -17,8 +17,8 @@ export function MoneyLine({ story, children }: { story: Story; children?: ReactN
   const locale = useLocale();
   const amount = (value: number) => formatAmount(value, locale, 'full', money.currency);
   const failed = events.filter(({ kind, code }) => kind === 'payment' && code === 'failed').length;
-  const parts = (['refunded', 'on_its_way', 'disputed', 'returned', 'open'] as const).filter(
-    (part) => money[part] > 0,
+  const parts = (['refunded', 'on_its_way', 'disputed', 'open'] as const).filter(
+    (part) => money[part] > 0 || (part === 'refunded' && money.returned > 0),
   );
   return (
     <section aria-labelledby="money" className="rounded-lg bg-surface p-4 shadow-ticket sm:px-5">
@@ -41,13 +41,21 @@ export function MoneyLine({ story, children }: { story: Story; children?: ReactN
               <Line
                 key={part}
                 name={texts[part]}
-                amount={amount(-money[part])}
-                warns={['returned', 'open', 'disputed'].includes(part)}
+                amount={amount(0 - money[part])}
+                warns={['open', 'disputed'].includes(part)}
               />
             ))}
-            {parts.length > 0 && (
+            {parts.length > 0 && (money.kept > 0 || money.returned === 0) && (
               <Line name={texts.kept} amount={amount(money.kept)} strong className={SUM} />
             )}
+            {money.returned > 0 && (
+              <Line name={texts.returned} amount={amount(money.returned)} strong warns className={SUM} />
+            )}
+            {money.waiting
+              .filter(({ kind }) => kind === 'refund')
+              .map((one) => (
+                <Line key={one.id} name={texts.asked} amount={amount(one.amount)} warns />
+              ))}
           </>
         )}
         {money.due > 0 && (
