@@ -58,6 +58,19 @@ const openOf = ({ things }: Sight): RawBuilder<unknown> =>
         things.map((thing) => sql`case when ${OPEN[thing]} is not null then ${sql.lit(thing)} end`),
       )}]::text[], null)`;
 
+/** The open things of these bookings, as far as they are seen. */
+export async function listOpen(
+  handle: Handle,
+  couponIds: readonly number[],
+  sight: Sight,
+): Promise<{ readonly id: number; readonly open: readonly OpenThing[] }[]> {
+  const { rows } = await sql<{ id: number; open: OpenThing[] }>`
+    select c.id, ${openOf(sight)} as open from coupon c where c.id = any(${[...couponIds]}::int[])`.execute(
+    handle,
+  );
+  return rows;
+}
+
 /** The instant from which the oldest of them waits. */
 const openSince = ({ things }: Sight): RawBuilder<unknown> =>
   things.length === 0 ? sql`null::timestamptz` : sql`least(${sql.join(things.map((thing) => OPEN[thing]))})`;
@@ -80,7 +93,8 @@ const THINGS: Readonly<Record<TodaySource, (sight: Sight) => RawBuilder<unknown>
   flights: ({ now }) => flightTroubles(now),
   soon: (sight) => sql`
     select c.id::text as key, c.id as coupon_id, c.id as ride_coupon, c.property_id, o.since, null::timestamptz as due,
-      '' as about, null::text as who
+      (select coalesce(string_agg(distinct f.kind, ',' order by f.kind), '') from data_finding f
+        where f.coupon_id = c.id and f.resolved_at is null) as about, null::text as who
     from coupon c cross join lateral (select ${openSince(sight)} as since) o where c.status in ('pending_payment', 'confirmed', 'partially_cancelled')
       and c.id in (select t.coupon_id from transfer t where t.status in ('pending', 'confirmed') and t.pickup_at >= ${at(sight.now)}
         and t.pickup_on between (${at(sight.now - DAY_MS)})::date and (${at(sight.now + 3 * DAY_MS)})::date
@@ -154,15 +168,21 @@ const rowsOf = (queue: TodaySource, sight: Sight): RawBuilder<unknown> => {
     where ${seen}`;
 };
 
+/** True for a row of the queue that is late. */
+const isLate = (queue: QueueName, { now }: Sight, times: AnswerTimes): RawBuilder<unknown> =>
+  sql`coalesce(${queue === 'messages' ? answerDue(sql`since`, sql`ride_at`, times) : sql`due_at`} <= ${at(now)}, false)`;
+
 export async function countQueues(
   handle: Handle,
   queues: readonly QueueName[],
   sight: Sight,
+  times: AnswerTimes,
 ): Promise<QueueCount[]> {
   if (queues.length === 0) return [];
   const each = queues.map(
     (queue) => sql`
       select ${sql.lit(queue)} as name, count(*) filter (where snoozed_until is null)::int as open,
+        count(*) filter (where snoozed_until is null and ${isLate(queue, sight, times)})::int as overdue,
         count(*) filter (where snoozed_until is not null)::int as snoozed,
         min(ride_at) filter (where snoozed_until is null) as ride_at
       from (${rowsOf(queue, sight)}) r`,
@@ -180,10 +200,9 @@ export async function listRows(
   sight: Sight,
   { state, times, ...page }: ListPage & { readonly state: RowState; readonly times: AnswerTimes },
 ): Promise<QueueRecord[]> {
-  const due = queue === 'messages' ? answerDue(sql`since`, sql`ride_at`, times) : sql`due_at`;
   const { rows } = await sql<QueueRecord>`
     select * from (${rowsOf(queue, sight)}) r where snoozed_until is ${state === 'open' ? sql`null` : sql`not null`}
-    order by coalesce(${due} <= ${at(sight.now)}, false) desc, ride_at nulls last, since, key ${ofPage(page)}`.execute(
+    order by ${isLate(queue, sight, times)} desc, ride_at nulls last, since, key ${ofPage(page)}`.execute(
     handle,
   );
   return rows;

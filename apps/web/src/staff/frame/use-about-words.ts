@@ -15,7 +15,7 @@ export function useAboutWords(): (queue: TodaySource, about: string) => string {
       .map((code) => words[code] ?? code)
       .join(' · ');
   return (queue, about) => {
-    if (queue === 'data') return inWords(findings, about);
+    if (queue === 'data' || queue === 'soon') return inWords(findings, about);
     if (queue === 'flights') return inWords(troubles, about);
     return queue === 'disputes' ? disputeWords(about) : about;
   };
