@@ -153,6 +153,7 @@ function Coming() {
   const [question, ask] = useState(usualQuestion);
   const { data, isError, isPlaceholderData } = useView(question, 1);
   if (!data && isError) return null;
+  const columns = data?.columns ?? [];
   return (
     <section aria-labelledby="coming">
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-6">
@@ -167,7 +168,7 @@ function Coming() {
         <EmptyState icon="ticket" title={lists.noneComing} />
       ) : (
         <ViewTable
-          columns={data?.columns ?? []}
+          columns={columns.filter((name) => name !== 'due' || data?.rows.some(({ due }) => due))}
           currency={data?.currency ?? SALE_CURRENCY}
           rows={data?.rows}
           isStale={isPlaceholderData}
