@@ -47,7 +47,7 @@ export function RowWhen({
       dateTime={at}
       title={`${formatInstant(at, zone, locale)} · ${texts.waits(formatWait(Date.parse(since), now, locale))}`}
       className={classNames(
-        isLate || hasPassed ? 'font-semibold text-bad' : ride !== null ? 'font-semibold' : 'text-soft',
+        isLate || hasPassed ? 'font-semibold text-bad' : ride || due ? 'font-semibold' : 'text-soft',
       )}
     >
       {text}
