@@ -35,7 +35,7 @@ export function FlightPage({ id }: { id: number }) {
       {data && (
         <>
           <div className="-mt-2 mb-4 grid justify-items-start gap-1 empty:hidden">
-            <Matters flight={data} />
+            <Matters flight={data} canOpen={data.viewer.can_open} />
           </div>
           <div className="grid items-start gap-5 wide:grid-cols-[minmax(0,1fr)_22rem]">
             <div className="grid min-w-0 gap-5">
