@@ -74,16 +74,16 @@ export function BookingPage({ person, id, refund, end }: BookingPageProps) {
           <FailedRefunds story={data} />
           <WaitingRequests story={data} person={person} />
           <ActForGuest booking={data} person={person} deed={deed} onDeed={setDeed} />
-          <Whole story={data} person={person} end={end} />
+          <Whole story={data} person={person} end={end} onDeed={setDeed} />
         </div>
       )}
     </StaffPage>
   );
 }
 
-type WholeProps = { story: Story; person: Person; end: ReactNode };
+type WholeProps = Pick<Parameters<typeof DataToFix>[0], 'person' | 'onDeed'> & { story: Story; end: ReactNode };
 
-function Whole({ story, person, end }: WholeProps) {
+function Whole({ story, person, end, onDeed }: WholeProps) {
   const texts = useTexts('staff').bookings;
   const { offers } = useTexts('staff').prices;
   const locale = useLocale();
@@ -111,7 +111,7 @@ function Whole({ story, person, end }: WholeProps) {
       <div className="booking-parts">
         <div className="grid min-w-0 grid-cols-1 gap-4">
           <Disputes story={story} />
-          <DataToFix id={story.id} zone={story.time_zone} person={person} />
+          <DataToFix booking={story} person={person} onDeed={onDeed} />
           <BookingRides story={story} />
         </div>
         <div className="booking-side">
