@@ -3,7 +3,6 @@ import { pointsOfDay } from '@traslado/domain/desk/day-list';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { NightLine } from '../../booking-parts/night-line.tsx';
-import { classNames } from '../../components/class-names.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { DataTable, useCards } from '../frame/data-table.tsx';
 import { hasMark, RideMark, RideState } from './ride-mark.tsx';
@@ -16,11 +15,9 @@ export function RidesTable({ list }: { list: DayList }) {
   const words = useRideWords(list.day);
   const { head } = texts;
   const hasCards = useCards();
-  // The buttons of its rides take the room.
-  const isMarked = list.rides.some(hasMark);
   const markOf = (ride: ListedRide) => <RideMark ride={ride} timeZone={list.airport.time_zone} />;
   return (
-    <div className={classNames('day-rides', isMarked && 'is-marked')}>
+    <div className="day-rides">
       <DataTable<ListedRide, never>
         caption={texts.table}
         rows={list.rides}
@@ -35,7 +32,6 @@ export function RidesTable({ list }: { list: DayList }) {
           {
             id: 'flight',
             head: head.flight,
-            className: 'ride-flight',
             cell: ({ flight, date, time }) => (
               <>
                 {flight.code === '' ? (
@@ -75,6 +71,7 @@ export function RidesTable({ list }: { list: DayList }) {
           {
             id: 'service',
             head: head.service,
+            className: 'wide:whitespace-nowrap',
             cell: (ride) => (
               <>
                 {ride.service}
