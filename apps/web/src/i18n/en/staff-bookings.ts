@@ -65,13 +65,6 @@ export const bookings = {
     `The first ${grouped(shown)} of ${total > 1_000 ? 'more than 1,000' : grouped(total)}. Add a detail to find fewer.`,
   ride: { arrival: 'Arrival', departure: 'Departure' },
   states: viewWords.en.states,
-  rideStates: {
-    pending: 'Waiting',
-    confirmed: 'Confirmed',
-    cancelled: 'Canceled',
-    completed: 'Done',
-    no_show: 'Missed ride',
-  },
   page: {
     title: (number: string) => `Booking ${number}`,
     copy: 'Copy the booking number',
@@ -105,18 +98,6 @@ export const bookings = {
     toCheck: 'Check the flight’s time',
     rides: 'Rides',
     riders: 'People',
-    rider: (adults: number, minors: number, seats: number, onLap: boolean) =>
-      [
-        adults === 1 ? '1 person of 4 and over' : `${grouped(adults)} people of 4 and over`,
-        ...(minors > 0
-          ? [
-              minors === 1
-                ? `1 child under 4${onLap ? ' on a lap' : ''}`
-                : `${grouped(minors)} children under 4${onLap ? ' on laps' : ''}`,
-            ]
-          : []),
-        ...(seats > 0 ? [seats === 1 ? '1 in a baby seat' : `${grouped(seats)} in baby seats`] : []),
-      ].join(' · '),
     main: 'Main guest',
   },
   dispute: {

@@ -301,11 +301,7 @@ describe('data to fix', () => {
     expect(text).toContain(
       `${en.data.title}|${en.data.lead}|${en.data.kinds.phone}|Found Tue, Nov 24, 3:00 AM`,
     );
-    expect(all('button')).toEqual([
-      'Correct the contact',
-      'The number is right',
-      'Show the guest a QR code',
-    ]);
+    expect(all('button')).toEqual(['Correct the contact', 'The number is right', 'Show the guest a QR code']);
     const flight = { ...finding, kind: 'flight_unknown' as const };
     expect((await drawn({ findings: [flight], fields: [] })).all('button')).toEqual([
       'Change flight',

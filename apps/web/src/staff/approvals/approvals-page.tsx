@@ -56,7 +56,16 @@ function RequestList({ state }: { state: AskedState }) {
 export function RequestRow({ request }: { request: RefundRequest }) {
   const { approvals: texts, queues } = useTexts('staff');
   const { amountOf, whenOf, pastOf } = useRequestText();
-  const { booking, kind, reason, note, state, asked_by_name: by, asked_at: at, decided_at: decided } = request;
+  const {
+    booking,
+    kind,
+    reason,
+    note,
+    state,
+    asked_by_name: by,
+    asked_at: at,
+    decided_at: decided,
+  } = request;
   const isWaiting = state === 'waiting';
   const times = { since: at, due_at: request.expires_at, ride_at: null, time_zone: booking.time_zone };
   return (

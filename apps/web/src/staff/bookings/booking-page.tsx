@@ -81,7 +81,10 @@ export function BookingPage({ person, id, refund, end }: BookingPageProps) {
   );
 }
 
-type WholeProps = Pick<Parameters<typeof DataToFix>[0], 'person' | 'onDeed'> & { story: Story; end: ReactNode };
+type WholeProps = Pick<Parameters<typeof DataToFix>[0], 'person' | 'onDeed'> & {
+  story: Story;
+  end: ReactNode;
+};
 
 function Whole({ story, person, end, onDeed }: WholeProps) {
   const texts = useTexts('staff').bookings;

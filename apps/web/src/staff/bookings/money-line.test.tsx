@@ -162,7 +162,7 @@ it('a refund that waits for a second person stands first, with its deadline and 
   const story = {
     ...exampleOf('getBookingStory'),
     money: { ...NOTHING, paid: 220, kept: 220, waiting },
-    colleagues: [{ username: 'camila', name: 'Camila Recepción' }],
+    colleagues: [{ username: 'camila', name: 'Camila Recepción', id: null }],
   };
   const of = (...permissions: string[]) =>
     draw(<WaitingRequests story={story} person={{ permissions } as unknown as Person} />);

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { Banner } from '../../components/banner.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { formatAmount, formatInstant } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { WhyRefund } from '../acting/why-refund.tsx';
+import { Card } from '../frame/card.tsx';
+import { OpenPayment } from '../frame/open-payment.tsx';
 import type { Story } from './use-bookings.ts';
 
 /** Below a rule. */
@@ -21,17 +22,8 @@ export function MoneyLine({ story, children }: { story: Story; children?: ReactN
     (part) => money[part] > 0 || (part === 'refunded' && money.returned > 0),
   );
   return (
-    <section aria-labelledby="money" className="rounded-lg bg-surface p-4 shadow-ticket sm:px-5">
-      <h2 id="money" className="mb-1 text-heading">
-        {texts.title}
-      </h2>
-      {money.open_payment && (
-        <div className="mb-4">
-          <Banner tone="warn" title={texts.openPayment[money.open_payment].title}>
-            {texts.openPayment[money.open_payment].text}
-          </Banner>
-        </div>
-      )}
+    <Card id="money" title={texts.title}>
+      <OpenPayment of={money.open_payment} />
       {money.paid === 0 && money.due === 0 && <p className="text-soft">{texts.nothing}</p>}
       <dl className="grid gap-1">
         {money.paid > 0 && (
@@ -84,7 +76,7 @@ export function MoneyLine({ story, children }: { story: Story; children?: ReactN
         <WhyRefund key={one.at} answer={one} title={texts.whyRefund(formatInstant(one.at, zone, locale))} />
       ))}
       {children}
-    </section>
+    </Card>
   );
 }
 

@@ -60,9 +60,12 @@ it.each([
   [{ status: 'confirmed', open: [] }, 'Confirmed'],
   [{ status: 'confirmed', open: ['data', 'refund'] }, 'Data to fix|Refund failed'],
   [{ status: 'pending_payment', open: ['unpaid', 'message'] }, 'Waiting for payment|Message'],
-] satisfies [Partial<ViewRow>, string][])('a booking with open points is marked with them: %j', async (change, said) => {
-  expect((await cells(['guest', 'status'], change)).cells[1]).toBe(said);
-});
+] satisfies [Partial<ViewRow>, string][])(
+  'a booking with open points is marked with them: %j',
+  async (change, said) => {
+    expect((await cells(['guest', 'status'], change)).cells[1]).toBe(said);
+  },
+);
 
 it('the head of the rides says the order and the clock; a ride of another one names its city', async () => {
   const at = (zone_name: string) =>

@@ -5,7 +5,8 @@ import { Link } from 'wouter';
 import { NightLine } from '../../booking-parts/night-line.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { DataTable, useCards } from '../frame/data-table.tsx';
-import { hasMark, RideMark, RideState } from './ride-mark.tsx';
+import { RideBadge } from '../frame/ride-badge.tsx';
+import { hasMark, RideMark } from './ride-mark.tsx';
 import { useRideWords } from './ride-words.ts';
 import type { DayList, ListedRide } from './use-day-list.ts';
 
@@ -79,9 +80,6 @@ export function RidesTable({ list }: { list: DayList }) {
                   {ride.vehicles > 1 && (
                     <span className="font-semibold">{texts.vehicles(ride.vehicles)}</span>
                   )}
-                  {ride.bags && (
-                    <span className="only-wide">{texts.bags(ride.bags.suitcases, ride.bags.hand_bags)}</span>
-                  )}
                 </Details>
               </>
             ),
@@ -108,7 +106,7 @@ export function RidesTable({ list }: { list: DayList }) {
             head: head.mark,
             fits: true,
             isState: true,
-            cell: (ride) => (hasCards ? <RideState ride={ride} /> : markOf(ride)),
+            cell: (ride) => (hasCards ? <RideBadge ride={ride} /> : markOf(ride)),
           },
           ...(hasCards
             ? [
