@@ -347,7 +347,7 @@ describe('data to fix', () => {
     const made_at = '2026-11-24T12:00:00.000Z';
     const { text, all } = await drawn({ fields: [], link: { state, made_at } as typeof told.link });
     expect(text.replace(/\u202f/g, ' ')).toContain(en.data.link[state]('Tue, Nov 24, 7:00 AM'));
-    expect(all('button')).toEqual(['The number is right']);
+    expect(all('button')).toEqual(['Correct the contact', 'The number is right']);
   });
 });
 

@@ -32,17 +32,14 @@ export function RideMark({ ride, timeZone }: { ride: ListedRide; timeZone: strin
     notify(outcome === 'failed' ? texts.missDialog.failed : outcome.refused, 'bad');
   };
   const hasCards = useCards();
-  const complete = (ofUs: number) => () =>
-    void run(() => deeds.mark(ofUs, { outcome: 'completed', note: '' }), texts.done.completed);
-  const takeBack = (ofUs: number) => () => void run(() => deeds.takeBack(ofUs), texts.done.taken_back);
-  const deedsHere =
-    id === null
-      ? []
-      : ([
-          ['c', viewer.can_complete, texts.complete, texts.completeRide, complete(id)],
-          ['m', viewer.can_miss, texts.miss, texts.missRide, () => setMissing(true)],
-          ['u', viewer.can_take_back, texts.takeBack, texts.takeBackRide, takeBack(id)],
-        ] as const);
+  const complete = (ofUs: number) =>
+    run(() => deeds.mark(ofUs, { outcome: 'completed', note: '' }), texts.done.completed);
+  const takeBack = (ofUs: number) => run(() => deeds.takeBack(ofUs), texts.done.taken_back);
+  const deedsHere = [
+    ['c', id !== null && viewer.can_complete, texts.complete, texts.completeRide, () => id && complete(id)],
+    ['m', viewer.can_miss, texts.miss, texts.missRide, () => setMissing(true)],
+    ['u', id !== null && viewer.can_take_back, texts.takeBack, texts.takeBackRide, () => id && takeBack(id)],
+  ] as const;
   return (
     <div className="ride-deeds">
       {!hasCards && <RideBadge ride={ride} />}
@@ -57,7 +54,7 @@ export function RideMark({ ride, timeZone }: { ride: ListedRide; timeZone: strin
                 data-key={letter}
                 busy={isBusy}
                 aria-label={name(ride.guest)}
-                onClick={work}
+                onClick={() => void work()}
               >
                 {label}
               </Button>
