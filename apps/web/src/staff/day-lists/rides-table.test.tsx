@@ -50,7 +50,7 @@ describe('the pick-up', () => {
   });
 
   it('stands beside the direction and the reference, which a ride of the group’s backend has not', async () => {
-    expect((await cellsOf({}))[4]).toBe('Arrival · K7M2QX');
+    expect((await cellsOf({}))[4]).toBe('Arrival|K7M2QX');
     expect((await cellsOf({}, { direction: 'arrival' }))[4]).toBe('K7M2QX');
     expect((await cellsOf({ reference: null }))[4]).toContain('Kept by the group’s backend');
   });

@@ -89,9 +89,8 @@ export function RidesTable({ list }: { list: DayList }) {
             head: texts.paper.ride,
             cell: ({ direction, reference }) => (
               <span className="ride-number">
-                {[!list.direction && texts.ride[direction], reference ?? texts.noReference]
-                  .filter(Boolean)
-                  .join(' · ')}
+                {!list.direction && <span className="block">{texts.ride[direction]}</span>}
+                {reference ?? texts.noReference}
               </span>
             ),
           },
