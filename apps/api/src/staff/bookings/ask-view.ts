@@ -92,11 +92,8 @@ export async function askView(
     countViewRows(db, query),
   ]);
   const sight = { scope: caller.scope, things: openThingsFor(caller.permissions), now };
-  const opens = await listOpen(
-    db,
-    rows.map(({ id }) => id),
-    sight,
-  );
+  const ids = rows.map(({ id }) => id);
+  const opens = await listOpen(db, ids, sight);
   const telling = { snapshot: deps.inventory.current(), language };
   const tell = (row: ViewRow): Row => ({
     id: row.id,

@@ -59,15 +59,9 @@ const openOf = ({ things }: Sight): RawBuilder<unknown> =>
       )}]::text[], null)`;
 
 /** The open things of these bookings, as far as they are seen. */
-export async function listOpen(
-  handle: Handle,
-  couponIds: readonly number[],
-  sight: Sight,
-): Promise<{ readonly id: number; readonly open: readonly OpenThing[] }[]> {
-  const { rows } = await sql<{ id: number; open: OpenThing[] }>`
-    select c.id, ${openOf(sight)} as open from coupon c where c.id = any(${[...couponIds]}::int[])`.execute(
-    handle,
-  );
+export async function listOpen(handle: Handle, ids: readonly number[], sight: Sight) {
+  const { rows } = await sql<{ readonly id: number; readonly open: readonly OpenThing[] }>`
+    select c.id, ${openOf(sight)} as open from coupon c where c.id = any(${[...ids]}::int[])`.execute(handle);
   return rows;
 }
 

@@ -173,9 +173,7 @@ describe('the facts of a booking', () => {
     expect(said.Service).toBe('Shared shuttle|3 seats');
     expect(said.People).toBe('2 adults + 1 under 4');
     const inSpanish = await facts({ reservations: [stay] }, {}, 'es-MX');
-    expect(inSpanish.text).toContain(
-      '2 asientos|Personas|2 adultos + 1 menor de 4 en brazos',
-    );
+    expect(inSpanish.text).toContain('2 asientos|Personas|2 adultos + 1 menor de 4 en brazos');
   });
 
   it('count the riders of each stay, and mark the main guest among several', async () => {
