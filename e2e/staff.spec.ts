@@ -231,6 +231,8 @@ test(
     await page.goto('/signin?next=%2Fadmin%2Fattention');
     await signInAs(page, words, 'administrator');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.home.title);
+    // No call of the page is under way when the session ends.
+    await expect(page.locator('a[href^="/admin/day-lists?"]')).toHaveCount(2);
     await page.context().clearCookies();
     await page.getByRole('tab', { name: words.attention.handled }).click();
     await expect(page).toHaveURL(/\/signin\?next=%2Fadmin&ended=1$/);

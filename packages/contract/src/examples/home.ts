@@ -26,6 +26,7 @@ export const exampleHome: z.output<typeof home> = {
   counts: { today: 2, messages: 0, money: 0, prices: 1 },
   differences: [],
   checks: 0,
+  held: 3,
   gaps: { restrictions: 0, restriction: null, services: 0, unpriced: [] },
   sets: { waiting: 1, first: 4 },
   soon: {

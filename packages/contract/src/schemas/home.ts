@@ -87,7 +87,7 @@ export const waitingCounts = z.object({
 
 /** Today of a staff member. It only has parts that they may open. */
 export const home = z.object({
-  /** By the time of the ride; at most 100. */
+  /** By their deadline, else by the time of the ride; at most 100. */
   lines: z.array(todayLine),
   total: z.int(),
   /** The alerts among them, by kind; null without the permission to see alerts. */
@@ -98,6 +98,8 @@ export const home = z.object({
   differences: z.array(z.object({ currency: z.string(), open: z.int(), amount: z.number() })),
   /** Price expectations that do not hold now. */
   checks: z.int(),
+  /** Price expectations that hold. */
+  held: z.int(),
   /** Restrictions that no operation configuration uses, and services on sale with days without a price within 90 days, for callers who can mend them. */
   gaps: z.object({
     restrictions: z.int(),

@@ -240,18 +240,19 @@ export type MenuSection<Page> = {
   readonly folded: readonly { readonly heading: MenuHeading | null; readonly pages: readonly Page[] }[];
 };
 
-/**
- * The sections of a person's menu. A page that they may only read has no place in it: the palette finds it. A person who changes nothing
- * reads for a living, and has all.
- */
+/** True for a person who changes nothing: they read for a living. */
+export const isReader = (permissions: readonly string[]): boolean =>
+  permissions.every((one) => one.endsWith(':see') || one.startsWith('attention:'));
+
+/** The sections of a person's menu. A page that they may only read has no place in it: the palette finds it. A reader has all. */
 export function menuByWork<Page extends { readonly id: string; readonly path: string }>(
   menu: readonly Page[],
   permissions: readonly string[],
 ): MenuSection<Page>[] {
-  const isReader = permissions.every((one) => one.endsWith(':see') || one.startsWith('attention:'));
+  const reads = isReader(permissions);
   const isWork = ({ id }: Page) => {
     const permission = CHANGED_BY[id];
-    return isReader || permission === undefined || permissions.includes(permission);
+    return reads || permission === undefined || permissions.includes(permission);
   };
   const listed = withoutTabs(menu.filter(isWork));
   return SECTION_NAMES.flatMap((name): MenuSection<Page>[] => {

@@ -34,6 +34,10 @@ describe('beginnings and ends ahead', () => {
     const blackout = { ...restrictions.example, blackout_from: '2028-12-12', blackout_to: null };
     expect(eventsBetween(restrictions, blackout, days)).toEqual([{ event: 'begins', on: '2028-12-12' }]);
     expect(eventsBetween(restrictions, { ...blackout, active: false }, days)).toEqual([]);
+    expect(eventsBetween(flights, { ...flights.example, valid_to: '2028-12-12' }, days)).toContainEqual({
+      event: 'ends',
+      on: '2028-12-12',
+    });
     expect(eventsBetween(exchangeRates, exchangeRates.example, days)).toEqual([
       { event: 'begins', on: '2028-12-15' },
     ]);

@@ -47,7 +47,7 @@ export const flights = defineCatalogue(
       weekdays: { kind: 'set', of: WEEKDAYS, usual: WEEKDAYS },
       /** First and last day of the season; always where they are left out. Of seasons that overlap, the one that began last counts. */
       valid_from: { kind: 'date', isOptional: true },
-      valid_to: { kind: 'date', isOptional: true },
+      valid_to: { kind: 'date', isOptional: true, isLast: true },
       active: ACTIVE,
     },
     sections: { days: 'weekdays' },

@@ -4,6 +4,7 @@ import type { OpenThing } from './queues.ts';
 import {
   countToday,
   isWaiting,
+  isWorkOf,
   type TodaySource,
   todayLines,
   todaySourcesFor,
@@ -50,6 +51,16 @@ it.each<[Role, TodaySource[]]>([
   expect(todaySourcesFor(permissionsOf([role]))).toEqual(sources);
 });
 
+it.each<[Role, TodaySource[]]>([
+  ['auditor', []],
+  ['concierge', ['rides', 'messages', 'letters']],
+  ['finance', ['rides', 'approvals', 'payments']],
+])('%s has to do, of all that is shown', (role, sources) => {
+  const all: TodaySource[] = ['rides', 'approvals', 'messages', 'letters', 'payments'];
+  expect(all.filter((source) => isWorkOf(permissionsOf([role]), source))).toEqual(sources);
+  expect(isWorkOf(permissionsOf([role]), null)).toBe(role !== 'auditor');
+});
+
 /** A line by its row and the kinds of its alerts. */
 const told = (rows: WaitingRow[], alerts: WaitingAlert[] = []): string[] =>
   todayLines(rows, alerts).map(({ row: one, alerts: own }) =>
@@ -60,16 +71,16 @@ describe('one list of all that waits', () => {
   it.each<[string, WaitingRow[], WaitingAlert[], string[]]>([
     ['nothing', [], [], []],
     [
-      'by the ride, those without one last, the earlier deadline and the longer wait first',
+      'by the deadline, else the ride, then the longer wait',
       [
         row('payments', 1, { since: 2 }),
         row('rides', 2, { ride: 20 }),
         row('data', 3, { ride: 10 }),
         row('payments', 4, { since: 1 }),
-        row('disputes', 5, { due: 90, since: 9 }),
+        row('disputes', 5, { due: 15, ride: 90, since: 9 }),
       ],
       [],
-      ['data 3', 'rides 2', 'disputes 5', 'payments 4', 'payments 1'],
+      ['data 3', 'disputes 5', 'rides 2', 'payments 4', 'payments 1'],
     ],
     [
       'a booking stands once, by the row that says most',

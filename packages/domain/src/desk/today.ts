@@ -1,4 +1,4 @@
-import type { SectionName } from '../access/menu.ts';
+import { isReader, type SectionName } from '../access/menu.ts';
 import type { Permission } from '../access/permissions.ts';
 import type { Instant } from '../time/instant.ts';
 import type { OpenThing, QueueName } from './queues.ts';
@@ -12,18 +12,18 @@ export const RIDE_HOURS = 6;
 /** Most rows of Today: a longer list is worked off in its queues. */
 export const MOST_TODAY = 100;
 
-/** The permission that makes the rows of a source somebody's work. `queues:see` is needed for all. */
-const WORK_OF: Readonly<Record<TodaySource, Permission>> = {
-  rides: 'day-lists:see',
-  flights: 'flight-watch:see',
-  soon: 'day-lists:see',
-  unpaid: 'day-lists:see',
-  data: 'day-lists:see',
-  approvals: 'refunds:decide',
-  messages: 'messages:see',
-  letters: 'attention:letters',
-  payments: 'payments:see',
-  disputes: 'payments:see',
+/** The permissions that show the rows of a source, and that do their work. `queues:see` is needed for all. */
+const WORK_OF: Readonly<Record<TodaySource, readonly [seen: Permission, done: Permission]>> = {
+  rides: ['day-lists:see', 'queues:handle'],
+  flights: ['flight-watch:see', 'queues:handle'],
+  soon: ['day-lists:see', 'queues:handle'],
+  unpaid: ['day-lists:see', 'queues:handle'],
+  data: ['day-lists:see', 'queues:handle'],
+  approvals: ['refunds:decide', 'refunds:decide'],
+  messages: ['messages:see', 'messages:answer'],
+  letters: ['attention:letters', 'mail:send'],
+  payments: ['payments:see', 'payments:handle'],
+  disputes: ['payments:see', 'payments:handle'],
 };
 
 export const TODAY_SOURCES = Object.keys(WORK_OF) as [TodaySource, ...TodaySource[]];
@@ -31,8 +31,14 @@ export const TODAY_SOURCES = Object.keys(WORK_OF) as [TodaySource, ...TodaySourc
 /** The sources of a person's Today. */
 export const todaySourcesFor = (permissions: readonly Permission[]): TodaySource[] =>
   permissions.includes('queues:see')
-    ? TODAY_SOURCES.filter((name) => permissions.includes(WORK_OF[name]))
+    ? TODAY_SOURCES.filter((name) => permissions.includes(WORK_OF[name][0]))
     : [];
+
+/** True for a line that is work of these permissions, not only shown to them. */
+export const isWorkOf = (permissions: readonly string[], source: TodaySource | null): boolean =>
+  source === null
+    ? permissions.includes('attention:handle') || !isReader(permissions)
+    : permissions.includes(WORK_OF[source][1]);
 
 export type WaitingRow = {
   readonly queue: TodaySource;
@@ -88,10 +94,7 @@ const isOf = ({ queue, key }: WaitingRow, { kind, subject }: WaitingAlert): bool
 const byInstant = (one: Instant | null, other: Instant | null): number =>
   one === other ? 0 : one === null ? 1 : other === null ? -1 : one - other;
 
-/**
- * One list of all that waits: each booking, message and request once, with its alerts, by the time of the ride. Without a ride the earlier
- * deadline goes first, then the longer wait.
- */
+/** One list of all that waits: each booking, message and request once, with its alerts, by its deadline, else its ride, else its wait. */
 export function todayLines<Row extends WaitingRow, Alert extends WaitingAlert>(
   rows: readonly Row[],
   alerts: readonly Alert[],
@@ -128,7 +131,7 @@ export function todayLines<Row extends WaitingRow, Alert extends WaitingAlert>(
   ];
   return lines.sort(
     (one, other) =>
-      byInstant(one.rideAt, other.rideAt) || byInstant(one.dueAt, other.dueAt) || one.since - other.since,
+      byInstant(one.dueAt ?? one.rideAt, other.dueAt ?? other.rideAt) || one.since - other.since,
   );
 }
 

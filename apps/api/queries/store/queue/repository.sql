@@ -822,7 +822,7 @@ from
         )
     )
   ) r
-where snoozed_until is null order by ride_at nulls last, due_at nulls last, since, key limit $20;
+where snoozed_until is null order by coalesce(due_at, ride_at) nulls last, since, key limit $20;
 
 -- findRow
 select *

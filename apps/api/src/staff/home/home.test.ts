@@ -78,7 +78,9 @@ describe('one list of what waits', () => {
       ['revenue', []],
       ['auditor', ['rides + flight.time_to_check']],
     ]);
-    const [concierge, finance] = people.map(([, home]) => home);
+    const [concierge, finance, , auditor] = people.map(([, home]) => home);
+    expect(auditor?.counts).toEqual({ today: 0, messages: 0, money: 0, prices: 0 });
+    expect(auditor?.total).toBeGreaterThan(0);
     expect(JSON.stringify(concierge?.lines)).not.toContain('refund.wrong_amount');
     expect(finance && linesOf(finance, null)).toContain('refund.wrong_amount');
     expect(finance?.waiting).toContainEqual({
@@ -86,7 +88,7 @@ describe('one list of what waits', () => {
       open: 1,
       oldest_at: new Date(testNow).toISOString(),
     });
-    const rides = concierge?.lines.map(({ ride_at: at }) => at ?? '~') ?? [];
+    const rides = concierge?.lines.map(({ due_at: due, ride_at: at }) => due ?? at ?? '~') ?? [];
     expect(rides).toEqual([...rides].sort());
     const far = await makeStaff(test, ['concierge'], { scope: [await idOf('SC')] });
     expect(linesOf(await homeOf(far), booking)).toEqual([]);
@@ -98,6 +100,7 @@ describe('one list of what waits', () => {
       counts: { today: 0, messages: 0, money: 0, prices: 0 },
       differences: [],
       checks: 0,
+      held: 0,
       gaps: { restrictions: 0, restriction: null, services: 0, unpriced: [] },
       sets: null,
       soon: { days: 14, total: 0, events: [] },

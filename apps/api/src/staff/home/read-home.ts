@@ -2,7 +2,7 @@ import type { CallAnswer } from '@traslado/contract/schemas';
 import { mayHandle } from '@traslado/domain/access/attention';
 import { isInScope } from '@traslado/domain/access/scope';
 import { isHeld } from '@traslado/domain/booking/price-expectation';
-import { countToday, MOST_TODAY, todayLines } from '@traslado/domain/desk/today';
+import { countToday, isWorkOf, MOST_TODAY, todayLines } from '@traslado/domain/desk/today';
 import type { Language } from '@traslado/domain/language';
 import { localDateOf } from '@traslado/domain/time/zone';
 import type { Db } from '../../db/client.ts';
@@ -45,14 +45,19 @@ async function readWaiting(
   ]);
   const lines = todayLines(rows, alerts);
   const gaps = readGaps(inventory.current(), caller, { now, language });
-  const checks = expectations.filter((one) => isInScope(scope, one.propertyId) && !isHeld(one)).length;
-  const counts = countToday(lines, {
-    differences: differences.reduce((all, { open }) => all + open, 0),
+  const own = expectations.filter(({ propertyId }) => isInScope(scope, propertyId));
+  const held = own.filter(isHeld).length;
+  const checks = own.length - held;
+  const work = lines.filter(({ row }) => isWorkOf(permissions, row?.queue ?? null));
+  const counts = countToday(work, {
+    differences: permissions.includes('reconciliation:handle')
+      ? differences.reduce((all, { open }) => all + open, 0)
+      : 0,
     sets: sets?.waiting ?? 0,
-    checks,
+    checks: permissions.includes('price-expectations:change') ? checks : 0,
     gaps: gaps.restrictions + gaps.services,
   });
-  return { lines, alerts, differences, checks, sets, gaps, counts };
+  return { lines, alerts, differences, checks, held, sets, gaps, counts };
 }
 
 /** The numbers of the menu alone: every page asks for them each minute. */

@@ -76,5 +76,8 @@ export async function listWaitingRows(
   if (sources.length === 0) return [];
   const sight = { ...sightOf(staff, now), approver: staff.accountId };
   const [rows, times] = await Promise.all([listWaiting(db, sources, sight, MOST_TODAY), readAnswerTimes(db)]);
-  return rows.map((row) => ({ ...row, shown: presentQueueRow(inventory.current(), row, times) }));
+  return rows.map((row) => {
+    const shown = presentQueueRow(inventory.current(), row, times);
+    return { ...row, dueAt: shown.due_at === null ? null : Date.parse(shown.due_at), shown };
+  });
 }

@@ -202,7 +202,7 @@ export async function listRows(
   return rows;
 }
 
-/** Open rows of several sources, those about the next ride first. @param most bound of their number */
+/** Open rows of several sources, by their deadline, else their ride. @param most bound of their number */
 export async function listWaiting(
   handle: Handle,
   sources: readonly TodaySource[],
@@ -213,7 +213,7 @@ export async function listWaiting(
   const each = sources.map((one) => sql`(${rowsOf(one, sight)})`);
   const { rows } = await sql<QueueRecord>`
     select * from (${sql.join(each, sql` union all `)}) r where snoozed_until is null
-    order by ride_at nulls last, due_at nulls last, since, key limit ${most}`.execute(handle);
+    order by coalesce(due_at, ride_at) nulls last, since, key limit ${most}`.execute(handle);
   return rows;
 }
 

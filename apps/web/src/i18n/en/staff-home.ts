@@ -5,14 +5,24 @@ export const home = {
   failed: 'We couldn’t load what waits for you.',
   none: 'All clear',
   noneText: 'Nothing needs you right now.',
+  /** One line for each check without a finding. */
+  calm: {
+    priced: 'Every day of the next 90 has a price',
+    held: (count: number) =>
+      count === 1 ? 'The one expected price holds' : `All ${grouped(count)} expected prices hold`,
+    lasting: (days: number) => `None ends in the next ${days} days`,
+    used: 'Every restriction is in use',
+    sets: 'None is waiting for you',
+  },
   groups: {
     late: 'Overdue',
     passed: 'Pick-up time has passed',
     hours: 'Next hours',
+    waiting: 'Waiting',
     later: 'Later rides',
-    none: 'Other work',
   },
   nothingOpen: 'Nothing open',
+  owed: (time: string) => `Owed for ${time}`,
   handle: 'Mark as handled',
   /** Of a refund that failed: on the page of its booking. */
   guests: (count: number) => `${grouped(count)} guests`,
@@ -33,10 +43,18 @@ export const home = {
     rest === 1
       ? '1 more service has days without a price within 90 days'
       : `${grouped(rest)} more services have days without a price within 90 days`,
+  firstRide: (time: string) => `First ride at ${time}`,
+  nextRide: (time: string) => `Next ride at ${time}`,
+  held: (count: number) => `${grouped(count)} on hold`,
+  lastCheck: (when: string) => `Last check: ${when}`,
   soon: {
     title: (days: number) => `Coming in the next ${days} days`,
     begins: 'starts',
     ends: 'ends',
+    sentences: {
+      'exchange-rates': (currency) => `New exchange rate for ${currency} applies from this day`,
+      'price-expectations': (service) => `Expected price of ${service} is checked until this day`,
+    } as Readonly<Record<string, (title: string) => string>>,
     others: (rest: number) => `and ${grouped(rest)} more`,
     more: (rest: number) => (rest === 1 ? 'One more is not shown.' : `${grouped(rest)} more are not shown.`),
   },

@@ -7,14 +7,25 @@ export const home = {
   failed: 'No pudimos cargar tus pendientes.',
   none: 'Todo en orden',
   noneText: 'Por ahora no tienes pendientes.',
+  calm: {
+    priced: 'Cada uno de los próximos 90 días tiene precio',
+    held: (count: number) =>
+      count === 1
+        ? 'El único precio esperado se cumple'
+        : `Se cumplen los ${grouped(count)} precios esperados`,
+    lasting: (days: number) => `Ninguna termina en los próximos ${days} días`,
+    used: 'Todas las restricciones están en uso',
+    sets: 'Ninguno espera tu decisión',
+  },
   groups: {
     late: 'Con retraso',
     passed: 'Ya pasó la hora de recogida',
     hours: 'Próximas horas',
+    waiting: 'En espera',
     later: 'Traslados posteriores',
-    none: 'Otros pendientes',
   },
   nothingOpen: 'Sin pendientes',
+  owed: (time: string) => `Adeudo: ${time}`,
   handle: 'Marcar como atendido',
   guests: (count: number) => `${grouped(count)} huéspedes`,
   retry: 'Reintentar o saldar',
@@ -35,10 +46,18 @@ export const home = {
     rest === 1
       ? '1 servicio más tiene días sin precio en los próximos 90 días'
       : `${grouped(rest)} servicios más tienen días sin precio en los próximos 90 días`,
+  firstRide: (time: string) => `Primer traslado a las ${time}`,
+  nextRide: (time: string) => `Próximo traslado a las ${time}`,
+  held: (count: number) => `${grouped(count)} en pausa`,
+  lastCheck: (when: string) => `Última revisión: ${when}`,
   soon: {
     title: (days: number) => `Cambios en los próximos ${days} días`,
     begins: 'empieza',
     ends: 'termina',
+    sentences: {
+      'exchange-rates': (currency) => `Desde este día rige un nuevo tipo de cambio de ${currency}`,
+      'price-expectations': (service) => `Último día en que se revisa el precio esperado de ${service}`,
+    } as (typeof english)['soon']['sentences'],
     others: (rest: number) => `y ${grouped(rest)} más`,
     more: (rest: number) => (rest === 1 ? 'Hay uno más.' : `Hay ${grouped(rest)} más.`),
   },

@@ -11,13 +11,14 @@ import { formatWhen } from '../frame/format-when.ts';
 import { Loading } from '../frame/loading.tsx';
 import { SaveFileButton } from '../frame/save-file-button.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
+import { useAuditChain } from '../frame/use-audit-chain.ts';
 import { zoneCity } from '../frame/zone-label.ts';
 import { AuditForm } from './audit-form.tsx';
 import { type AuditQuestion, bookingAsked, meantBy } from './audit-question.ts';
 import { ChainState } from './chain-state.tsx';
 import { EntryLine } from './entry-line.tsx';
 import { unusedBelow } from './unused-numbers.ts';
-import { type AuditEntry, saveAudit, useAudit, useAuditChain, useAuditQuestion } from './use-audit.ts';
+import { type AuditEntry, saveAudit, useAudit, useAuditQuestion } from './use-audit.ts';
 
 /** Actions of staff, searched, by their days; above them the completeness of the record. */
 export function AuditPage() {

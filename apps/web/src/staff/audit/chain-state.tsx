@@ -6,8 +6,8 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import { formatCivilDate } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { formatWhen } from '../frame/format-when.ts';
+import { useAuditChain } from '../frame/use-audit-chain.ts';
 import { zoneCity } from '../frame/zone-label.ts';
-import { useAuditChain } from './use-audit.ts';
 
 /** Completeness of the entries, by the last check. */
 export function ChainState() {

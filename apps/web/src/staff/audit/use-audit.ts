@@ -5,6 +5,7 @@ import { useLocation, useSearch } from 'wouter';
 import { callApi, downloadApi } from '../../data/client.ts';
 import { saveFile } from '../../data/save-file.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
+import { chainKey } from '../frame/use-audit-chain.ts';
 import { staffKey } from '../session/staff-session.ts';
 import { whileSignedIn } from '../session/while-signed-in.ts';
 import {
@@ -22,7 +23,6 @@ export type AuditEntry = AuditPage['entries'][number];
 type Cursor = NonNullable<CallRequest<'searchAudit'>['body']['after']>;
 
 const auditKey = [...staffKey, 'audit'] as const;
-const chainKey = [...auditKey, 'chain'] as const;
 const unwrittenKey = [...auditKey, 'unwritten'] as const;
 
 /** The page's question: in the address, but for names of people, which stay in memory and go with the session. */
@@ -101,15 +101,6 @@ export function useDifferencesOf(id: number) {
     queryKey: [...auditKey, 'differences', id, useLocale()],
     queryFn: () => whileSignedIn(() => callApi('getAuditDifferences', { params: { id: String(id) } })),
     staleTime: Number.POSITIVE_INFINITY,
-  });
-}
-
-/** Result of the chain's last check. */
-export function useAuditChain() {
-  return useQuery({
-    queryKey: chainKey,
-    queryFn: () => whileSignedIn(() => callApi('getAuditChain', {})),
-    staleTime: 0,
   });
 }
 

@@ -17,7 +17,7 @@ const THING_OF: Readonly<Partial<Record<TodaySource, OpenThing>>> = {
 /** Sources whose subject begins with an amount. */
 const WITH_AMOUNT: readonly TodaySource[] = ['unpaid', 'approvals', 'payments', 'disputes'];
 /** Sources whose subject needs no other words. */
-const PLAIN: readonly TodaySource[] = ['messages', 'data'];
+const PLAIN: readonly TodaySource[] = ['messages', 'data', 'soon'];
 
 type Row = {
   readonly about: string;
@@ -34,8 +34,8 @@ export function useReason() {
       .split(' · ')
       .filter((part) => part !== booking?.number);
     const amount = WITH_AMOUNT.includes(queue) ? parts.shift() : undefined;
-    const thing = THING_OF[queue];
     const detail = parts.join(' · ');
+    const thing = queue === 'soon' && detail !== '' ? 'data' : THING_OF[queue];
     const isSaid = !thing || (PLAIN.includes(queue) && detail !== '');
     return {
       amount: amount ?? '',

@@ -21,9 +21,11 @@ type RowWhenProps = {
   city?: string | undefined;
   /** A pick-up that has passed is red: something of it is open. */
   isOpen?: boolean;
+  /** Its words for how long it waits. */
+  waits?: ((time: string) => string) | undefined;
 };
 
-/** When a row of work has to be done: how late it is, else its ride, else its due time, else how long it waits. */
+/** When a row of work has to be done: its deadline, else its ride, else how long it waits. */
 export function RowWhen({
   row: { since, due_at: due, ride_at: ride, time_zone: zone },
   ...more
@@ -32,22 +34,27 @@ export function RowWhen({
   const locale = useLocale();
   const now = Date.now();
   const isLate = isOverdue({ due_at: due }, now);
-  const hasPassed = ride !== null && more.isOpen === true && Date.parse(ride) <= now;
+  const hasPassed = due === null && ride !== null && more.isOpen === true && Date.parse(ride) <= now;
+  const waited = formatWait(Date.parse(since), now, locale);
   const text =
-    due !== null && isLate
-      ? texts.late(formatWait(Date.parse(due), now, locale))
+    due !== null
+      ? isLate
+        ? texts.late(formatWait(Date.parse(due), now, locale))
+        : texts.dueIn(formatWait(now, Date.parse(due), locale))
       : ride !== null
         ? formatPickUp(ride, zone, { nowAt: now, locale, city: more.city })
-        : due !== null
-          ? texts.dueIn(formatWait(now, Date.parse(due), locale))
-          : texts.waits(formatWait(Date.parse(since), now, locale));
-  const at = (isLate ? due : (ride ?? due)) ?? since;
+        : (more.waits ?? texts.waits)(waited);
+  const at = due ?? ride ?? since;
   return (
     <time
       dateTime={at}
-      title={`${formatInstant(at, zone, locale)} · ${texts.waits(formatWait(Date.parse(since), now, locale))}`}
+      title={`${formatInstant(at, zone, locale)} · ${texts.waits(waited)}`}
       className={classNames(
-        isLate || hasPassed ? 'font-semibold text-bad' : ride || due ? 'font-semibold' : 'text-soft',
+        isLate || hasPassed
+          ? 'font-semibold text-bad'
+          : at === since && !more.waits
+            ? 'text-soft'
+            : 'font-semibold',
       )}
     >
       {text}

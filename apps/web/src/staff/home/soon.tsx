@@ -47,19 +47,20 @@ function EventLine({ event: { catalogue, event, title, rows, total } }: { event:
   const language = languageOf(useLocale());
   const definition = ALL_CATALOGUES.find(({ name }) => name === catalogue);
   const of = definition && wordsOf(definition)[language].title;
+  const sentence = texts.sentences[catalogue]?.(title);
   const [first] = rows;
   const others = total - rows.length;
   return (
     <li className="min-w-0 [overflow-wrap:anywhere]">
-      <span className="text-soft">{of} · </span>
+      {!sentence && <span className="text-soft">{of} · </span>}
       {rows.length === 1 && first ? (
         <RowLink catalogue={catalogue} id={first.id}>
-          {title}
+          {sentence ?? title}
         </RowLink>
       ) : (
-        <span className="font-semibold">{title}</span>
-      )}{' '}
-      {texts[event]}
+        <span className="font-semibold">{sentence ?? title}</span>
+      )}
+      {!sentence && ` ${texts[event]}`}
       {rows.length === 1 && first?.about && <span className="text-soft"> · {first.about}</span>}
       {rows.length > 1 && (
         <span className="block text-soft">

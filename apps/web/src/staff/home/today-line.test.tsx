@@ -1,3 +1,5 @@
+import { menuFor } from '@traslado/domain/access/menu';
+import { type Permission, permissionsOf } from '@traslado/domain/access/permissions';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { draw } from '../../../testing/draw.tsx';
 import { exampleOf } from '../../../testing/example-of.ts';
@@ -82,8 +84,15 @@ it.each([
 ])('the page of %j', (row, page) => expect(pageOfRow(row)).toBe(page));
 
 describe('a line of Today', () => {
-  const drawn = (change: Partial<Line>, opens = true) =>
-    draw(<TodayLine line={{ ...line, ...change }} opens={() => opens} onHandle={null} />);
+  const drawn = (change: Partial<Line>, opens = true, permissions: Permission[] = ['queues:handle']) =>
+    draw(
+      <TodayLine
+        line={{ ...line, ...change }}
+        permissions={permissions}
+        opens={() => opens}
+        onHandle={null}
+      />,
+    );
 
   it('begins with its ride, and leads to its page', async () => {
     const { links, text } = await drawn({});
@@ -93,8 +102,19 @@ describe('a line of Today', () => {
     );
   });
 
+  it.each<[Line['queue'], Permission[], string]>([
+    ['unpaid', [], 'Open'],
+    ['messages', ['queues:handle'], 'Open'],
+    ['messages', ['messages:answer'], 'Answer'],
+    ['payments', ['payments:handle'], 'Check payment'],
+  ])('of %s has with %j the button %s', async (queue, permissions, verb) => {
+    expect((await drawn({ queue }, true, permissions)).text).toMatch(new RegExp(`\\|${verb}$`));
+  });
+
   it('without a ride says how long it waits', async () => {
     expect((await drawn({ ride_at: null })).text).toMatch(/^Waiting 24 hours\|/);
+    const alerts = [{ ...exampleOf('handleAlert'), kind: 'refund.failed' }];
+    expect((await drawn({ ride_at: null, alerts })).text).toMatch(/^Owed for 24 hours\|/);
   });
 
   it('is no link where the person may not open the page', async () => {
@@ -105,28 +125,42 @@ describe('a line of Today', () => {
 
   it('says each open point once', async () => {
     expect((await drawn({ open: ['unpaid', 'message'] })).text).toMatch(/\|Unpaid\|Message\|USD 84\.00\|/);
+    // Its finding says what there is to fix.
+    expect((await drawn({ queue: 'soon', open: ['data'], about: 'flight_unknown' })).text).toMatch(
+      /\|Flight not in the schedule that day at this airport\|Open$/,
+    );
     // A ride of the next hours is shown without being counted.
     expect((await drawn({ queue: 'rides', open: [] })).text).toMatch(/\|Nothing open\|Open$/);
     expect((await drawn({ queue: 'rides', open: ['data'] })).text).toMatch(/\|Data to fix\|Open$/);
   });
 
   it.each([
-    ['2026-11-21T16:02:00.000Z', '|Unpaid · Due in 2 hours|'],
+    ['2026-11-21T16:02:00.000Z', 'Due in 2 hours|'],
     ['2026-11-21T14:02:00.000Z', '0 minutes late|'],
     ['2026-11-21T11:02:00.000Z', '3 hours late|'],
-  ])('due at %s', async (due_at, said) => expect((await drawn({ due_at })).text).toContain(said));
+  ])('due at %s begins with it, and names its ride', async (due_at, said) => {
+    const { text } = await drawn({ due_at });
+    expect(text.startsWith(said)).toBe(true);
+    expect(text).toContain('Ride in 5h · 2:35 PM');
+  });
 
   it('of a refund that failed leads to what ends it, and nothing else of an alert is a link', async () => {
     const alert = exampleOf('handleAlert');
-    const deeds = async (kind: string, opens = true) => {
+    const deeds = async (kind: string, opens = true, permissions = ['queues:handle', 'payments:handle']) => {
       const alerts = [{ ...alert, kind }];
       const { all } = await draw(
-        <TodayLine line={{ ...line, alerts }} opens={() => opens} onHandle={() => undefined} />,
+        <TodayLine
+          line={{ ...line, alerts }}
+          permissions={permissions}
+          opens={() => opens}
+          onHandle={() => undefined}
+        />,
       );
       return [...all('a'), ...all('button')];
     };
     expect(await deeds('refund.failed')).toEqual(['Camille Dubois|, Retry or settle']);
     expect(await deeds('refund.failed', false)).toEqual(['Mark as handled']);
+    expect(await deeds('refund.failed', true, [])).toEqual(['Camille Dubois|, Open', 'Mark as handled']);
     expect(await deeds('refund.at_gateway')).toEqual(['Camille Dubois|, Collect', 'Mark as handled']);
   });
 
@@ -138,15 +172,26 @@ describe('a line of Today', () => {
 });
 
 describe('the list of Today', () => {
-  const person = { menu: [], permissions: [] } as unknown as Person;
-  const drawn = (change: Partial<HomeAnswer>) =>
-    draw(<TodayList home={{ ...home, sets: null, ...change }} person={person} />);
+  const keeper = ['reconciliation:handle', 'price-expectations:change'];
+  const drawn = (change: Partial<HomeAnswer>, permissions = keeper) =>
+    draw(
+      <TodayList
+        home={{ ...home, sets: null, ...change }}
+        person={{ menu: [], permissions } as unknown as Person}
+      />,
+    );
   const at = (key: string, ride_at: string | null): Line => ({ ...line, key, ride_at });
 
-  it('stands by the distance of the ride, work without one at the end', async () => {
-    const lines = [at('1', '2026-11-21T15:00:00.000Z'), at('2', '2026-11-24T15:00:00.000Z'), at('3', null)];
-    expect((await drawn({ lines, total: 3 })).all('h2')).toEqual(['Next hours', 'Later rides', 'Other work']);
+  it('stands by its deadline, else its ride; money and work without a ride before later rides', async () => {
+    const later = '2026-11-24T15:00:00.000Z';
+    const lines = [at('1', '2026-11-21T15:00:00.000Z'), at('2', later), at('3', null)];
+    expect((await drawn({ lines, total: 3 })).all('h2')).toEqual(['Next hours', 'Waiting', 'Later rides']);
     expect((await drawn({ lines: lines.slice(1, 2), total: 1 })).all('h2')).toEqual(['Later rides']);
+    const due: Line = { ...at('4', later), due_at: '2026-11-23T14:02:00.000Z' };
+    const unclear: Line = { ...at('5', later), queue: 'payments' };
+    expect((await drawn({ lines: [due, unclear], total: 2 })).text).toMatch(
+      /^Waiting\|Due in 2 days\|.*Ride Tue, Nov 24, 10:00 AM.*\|Waiting 24 hours\|.*Ride Tue, Nov 24, 10:00 AM/,
+    );
   });
 
   it('has what is late first, and a pick-up that has passed before those to come', async () => {
@@ -196,8 +241,47 @@ describe('the list of Today', () => {
   });
 
   it('is clear when nothing waits', async () => {
-    const counts = { ...home.counts, today: 0 };
-    expect((await drawn({ lines: [], total: 0, counts })).text).toContain('All clear');
+    expect((await drawn({ lines: [], total: 0 })).text).toContain('All clear');
+  });
+
+  it.each<[string, Permission[], Partial<HomeAnswer>, string[]]>([
+    [
+      'revenue',
+      permissionsOf(['revenue']),
+      { soon: { days: 14, total: 0, events: [] }, sets: { waiting: 0, first: null } },
+      [
+        '/admin/price-calendar Price calendar|, Open',
+        '/admin/publishing-checks Publishing checks|, Open',
+        '/admin/rates Rates|, Open',
+        '/admin/restrictions Restrictions|, Open',
+        '/admin/change-sets Change sets|, Open',
+      ],
+    ],
+    [
+      'catalogue',
+      permissionsOf(['catalogue']),
+      {},
+      ['/admin/publishing-checks Publishing checks|, Open', '/admin/restrictions Restrictions|, Open'],
+    ],
+    // One of its prices ends soon: the page lists it.
+    [
+      'revenue, with an end ahead',
+      ['rates:see', 'rates:change'],
+      {},
+      ['/admin/price-calendar Price calendar|, Open'],
+    ],
+    ['dispatcher', permissionsOf(['dispatcher']), { held: 0 }, []],
+  ])('has a line for each check without a finding: %s', async (_, permissions, change, links) => {
+    const drawn = await draw(
+      <TodayList
+        home={{ ...home, sets: null, ...change, lines: [], total: 0 }}
+        person={{ menu: menuFor(permissions, true), permissions } as unknown as Person}
+      />,
+    );
+    expect(drawn.links()).toEqual(links);
+    expect(drawn.text).toContain('All clear');
+    if (permissions.includes('price-expectations:see'))
+      expect(drawn.text).toContain('All 3 expected prices hold');
   });
 
   it('says how many are not shown', async () => {
@@ -211,6 +295,14 @@ describe('the list of Today', () => {
     [2, 4, '/admin/change-sets 2 change sets can be approved or published by you|, Review'],
   ])('leads to the one set that waits, or to all: %i', async (waiting, first, link) => {
     expect((await drawn({ sets: { waiting, first } })).links()).toEqual([link]);
+  });
+
+  it('opens what the person may only read', async () => {
+    const differences = [{ currency: 'USD', open: 2, amount: 95.5 }];
+    expect((await drawn({ differences, checks: 1, lines: [] }, [])).links()).toEqual([
+      '/admin/reconciliation 2 open differences|, Open',
+      '/admin/publishing-checks 1 price check fails|, Open',
+    ]);
   });
 
   it('has differences, failed checks and gaps among the work without a ride', async () => {

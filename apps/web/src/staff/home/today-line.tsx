@@ -1,9 +1,10 @@
 import { causeOf } from '@traslado/domain/access/alerts';
+import { isWorkOf } from '@traslado/domain/desk/today';
 import { SALE_CURRENCY } from '@traslado/domain/money';
 import { Button } from '../../components/button.tsx';
 import { formatAmount, formatList } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
-import { formatPickUp, formatWait } from '../frame/format-ahead.ts';
+import { formatPickUp } from '../frame/format-ahead.ts';
 import { pageOfRow, stateOfRow } from '../frame/page-of-row.ts';
 import { useReason } from '../frame/use-reason.ts';
 import { isOverdue, RowWhen, WorkRow } from '../frame/work-row.tsx';
@@ -34,16 +35,21 @@ type TodayLineProps = {
   line: Line;
   /** More rides of the same flight with the same to do. */
   others?: readonly Line[];
+  /** Of the person: they decide what the row's button says. */
+  permissions: readonly string[];
   /** True for a page that this person may open. */
   opens: (href: string) => boolean;
   /** The list has rides by several clocks. */
   hasClocks?: boolean;
+  /** Its ride is not what it waits for. */
+  isWaiting?: boolean;
   /** Null for a person who may only look. */
   onHandle: ((alerts: Alerts) => void) | null;
 };
 
 /** One line: its ride, its guest, what is open, and how to end it. */
-export function TodayLine({ line, others = [], opens, onHandle, hasClocks = false }: TodayLineProps) {
+export function TodayLine({ line, others = [], permissions, ...props }: TodayLineProps) {
+  const { opens, onHandle, hasClocks = false, isWaiting = false } = props;
   const { home: texts, queues, attention } = useTexts('staff');
   const locale = useLocale();
   const wordsOf = useAlertWords();
@@ -69,22 +75,32 @@ export function TodayLine({ line, others = [], opens, onHandle, hasClocks = fals
   const isPlain = queue === 'rides' && marks.length === 0;
   const isLate = isOverdue(line, now);
   const city = hasClocks ? line.zone_name : undefined;
+  const ridden = ride && queues.ride(formatPickUp(ride, zone, { nowAt: now, locale, city }));
   const target = targetOf(line);
   const isOpened = target !== null && opens(target.href);
   // A note pays nobody: the booking has what ends it.
-  const isRetried = ({ kind }: Alert) => isOpened && kind === 'refund.failed';
+  const isRetried = ({ kind }: Alert) =>
+    isOpened && kind === 'refund.failed' && permissions.includes('payments:handle');
   const handled = onHandle && queue !== 'messages' ? alerts.filter(({ alert }) => !isRetried(alert)) : [];
   return (
     <WorkRow
-      when={<RowWhen row={line} city={city} isOpen={!isPlain} />}
+      when={
+        <RowWhen
+          row={isWaiting ? { ...line, ride_at: null } : line}
+          city={city}
+          isOpen={!isPlain}
+          waits={line.alerts.some(({ kind }) => kind === 'refund.failed') ? texts.owed : undefined}
+        />
+      }
       isLate={isLate}
       name={title}
       target={isOpened ? target : null}
-      verb={line.alerts.some(isRetried) ? texts.retry : queues.verbs[queue ?? 'rides']}
-      about={[
-        isJoined ? formatList(guests, locale) : booking?.number,
-        isLate && ride && queues.ride(formatPickUp(ride, zone, { nowAt: now, locale, city })),
-      ]
+      verb={
+        line.alerts.some(isRetried)
+          ? texts.retry
+          : queues.verbs[queue !== null && isWorkOf(permissions, queue) ? queue : 'rides']
+      }
+      about={[isJoined ? formatList(guests, locale) : booking?.number, isLate && ridden]
         .filter(Boolean)
         .join(' · ')}
       place={isJoined ? '' : hotel}
@@ -92,7 +108,7 @@ export function TodayLine({ line, others = [], opens, onHandle, hasClocks = fals
       lead={line.flight?.code}
       reason={[
         isPlain ? texts.nothingOpen : title === reason ? '' : reason,
-        due && ride && !isLate && queues.dueIn(formatWait(now, Date.parse(due), locale)),
+        !isLate && (due || isWaiting) && ridden,
       ]
         .filter(Boolean)
         .join(' · ')}

@@ -1,14 +1,15 @@
 import { catalogueAddress, pageAt } from '@traslado/domain/access/menu';
+import type { Permission } from '@traslado/domain/access/permissions';
 import { restrictions } from '@traslado/domain/catalogues/restrictions';
 import { RIDE_HOURS } from '@traslado/domain/desk/today';
 import { useState } from 'react';
 import { classNames } from '../../components/class-names.ts';
-import { LinkButton } from '../../components/link-button.tsx';
+import { Icon } from '../../components/icon.tsx';
 import { formatCivilDate } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { rowAddress } from '../catalogues/list-shape.ts';
 import { setAddress } from '../catalogues/use-keep.ts';
-import { EmptyState } from '../frame/empty-state.tsx';
+import { AllDone } from '../frame/all-done.tsx';
 import { formatSigned } from '../frame/format-money.ts';
 import { usePageTitles } from '../frame/use-page-titles.ts';
 import { isOverdue, WorkRow } from '../frame/work-row.tsx';
@@ -22,40 +23,34 @@ import type { HomeAnswer } from './use-home.ts';
 const HOUR_MS = 3_600_000;
 
 type Line = HomeAnswer['lines'][number];
+const GROUPS = ['late', 'passed', 'hours', 'waiting', 'later'] as const;
+
+function groupOf(line: Line): (typeof GROUPS)[number] {
+  const { due_at: due, ride_at: ride, queue } = line;
+  const hours = (Date.parse(due ?? ride ?? '') - Date.now()) / HOUR_MS;
+  if (isOverdue(line)) return 'late';
+  if (hours < RIDE_HOURS) return hours < 0 ? 'passed' : 'hours';
+  // A payment without a result is not looked into for its ride.
+  return due === null && ride !== null && queue !== 'payments' ? 'later' : 'waiting';
+}
+
 type TodayListProps = { home: HomeAnswer; person: Person };
 
-/** All that waits, in one list: what is late first, then by the time of the ride, work without a ride at the end. */
+/** All that waits, in one list: what is late, the next hours, deadlines and money owed, then the rides of later days. */
 export function TodayList({ home, person }: TodayListProps) {
   const { home: texts } = useTexts('staff');
   const [chosen, setChosen] = useState<Alerts | null>(null);
   const { lines, total, viewer } = home;
   const opens = (href: string) => pageAt(person.menu, href) !== undefined;
-  const hoursOf = ({ ride_at: at }: Line) =>
-    at === null ? Number.POSITIVE_INFINITY : (Date.parse(at) - Date.now()) / HOUR_MS;
-  const groups = [
-    { id: 'late', has: (line: Line) => isOverdue(line) },
-    { id: 'passed', has: (line: Line) => hoursOf(line) < 0 },
-    { id: 'hours', has: (line: Line) => hoursOf(line) < RIDE_HOURS },
-    { id: 'later', has: (line: Line) => line.ride_at !== null },
-    { id: 'none', has: () => true },
-  ] as const;
-  const groupOf = (line: Line) => groups.find(({ has }) => has(line))?.id;
   const hasClocks = new Set(lines.filter(({ ride_at }) => ride_at).map((one) => one.time_zone)).size > 1;
-  const others = <OtherWork home={home} />;
-  if (lines.length === 0 && home.counts.today === 0) return <AllClear person={person} />;
+  const other = useOtherWork(home, person);
+  if (lines.length === 0 && other.length === 0) return <AllClear home={home} person={person} />;
   return (
     <div className="work-list overflow-hidden rounded-lg bg-surface shadow-ticket">
-      {groups.map(({ id }) => {
+      {GROUPS.map((id) => {
         const own = lines.filter((line) => groupOf(line) === id);
-        const hasOthers =
-          id === 'none' &&
-          home.differences.length +
-            home.checks +
-            (home.sets?.waiting ?? 0) +
-            home.gaps.restrictions +
-            home.gaps.services >
-            0;
-        if (own.length === 0 && !hasOthers) return null;
+        const hasOther = id === 'waiting' && other.length > 0;
+        if (own.length === 0 && !hasOther) return null;
         return (
           <section key={id} aria-labelledby={`today-${id}`} className="work-part">
             <h2
@@ -72,13 +67,15 @@ export function TodayList({ home, person }: TodayListProps) {
                       key={`${line.queue} ${line.key}`}
                       line={line}
                       others={others}
+                      permissions={person.permissions}
                       opens={opens}
                       hasClocks={hasClocks}
+                      isWaiting={id === 'waiting'}
                       onHandle={viewer.can_handle ? setChosen : null}
                     />
                   ),
               )}
-              {hasOthers && others}
+              {hasOther && other}
             </ul>
           </section>
         );
@@ -89,103 +86,92 @@ export function TodayList({ home, person }: TodayListProps) {
   );
 }
 
-/** Pages where a person without open work goes on: the first ones of the menu that they have. */
-const WAYS = [
-  'day-lists',
-  'price-calendar',
-  'services',
-  'properties',
-  'change-sets',
-  'reports',
-  'bookings',
-  'audit',
-];
-
-function AllClear({ person: { menu } }: Pick<TodayListProps, 'person'>) {
-  const { home: texts } = useTexts('staff');
+/** A line for each of the person's checks that found nothing. */
+function AllClear({ home: { held, sets, soon }, person: { menu, permissions } }: TodayListProps) {
+  const { home: texts, queues } = useTexts('staff');
   const titleOf = usePageTitles();
-  const ways = WAYS.flatMap((id) => menu.filter((page) => page.id === id)).slice(0, 3);
+  const keepsPrices = permissions.includes('rates:change');
+  const isLasting =
+    permissions.includes('change-sets:see') &&
+    soon.total === soon.events.length &&
+    soon.events.every(({ catalogue, event }) => catalogue !== 'rates' || event !== 'ends');
+  const checks: readonly (readonly [string, string | false])[] = [
+    ['price-calendar', keepsPrices && texts.calm.priced],
+    ['price-expectations', held > 0 && texts.calm.held(held)],
+    ['rates', keepsPrices && isLasting && texts.calm.lasting(soon.days)],
+    ['restrictions', permissions.includes('operation-configurations:change') && texts.calm.used],
+    ['change-sets', sets !== null && texts.calm.sets],
+  ];
+  const rows = checks.flatMap(([id, said]) => {
+    const page = menu.find((one) => one.id === id);
+    return page && said ? [{ id, href: page.path, said }] : [];
+  });
+  if (rows.length === 0) return <AllDone title={texts.none} text={texts.noneText} />;
   return (
-    <EmptyState
-      icon="check"
-      title={texts.none}
-      isGood
-      actions={ways.map(({ id, path }) => (
-        <LinkButton
-          key={id}
-          href={path}
-          variant="secondary"
-          className="min-h-11 px-4 text-small wide:min-h-9"
-        >
-          {titleOf(id)}
-        </LinkButton>
-      ))}
+    <section
+      aria-labelledby="today-clear"
+      className="work-list overflow-hidden rounded-lg bg-surface shadow-ticket"
     >
-      {texts.noneText}
-    </EmptyState>
+      <h2 id="today-clear" className="work-group text-good">
+        {texts.none}
+      </h2>
+      <ul className="work-part">
+        {rows.map(({ id, href, said }) => (
+          <WorkRow
+            key={id}
+            when={<Icon name="check" className="size-4 text-good" />}
+            name={titleOf(id)}
+            target={{ href }}
+            reason={said}
+            verb={queues.verbs.rides}
+          />
+        ))}
+      </ul>
+    </section>
   );
 }
 
 /** Work that no ride waits for: differences of money, change sets, checks of prices, and gaps in what is sold. */
-function OtherWork({ home: { differences, sets, checks, gaps } }: { home: HomeAnswer }) {
-  const { home: texts } = useTexts('staff');
-  const { verbs } = texts;
+function useOtherWork({ differences, sets, checks, gaps }: HomeAnswer, { permissions }: Person) {
+  const { home: texts, queues } = useTexts('staff');
   const locale = useLocale();
-  return (
-    <>
-      {differences.map(({ currency, open, amount }) => (
-        <WorkRow
-          key={currency}
-          target={{ href: '/admin/reconciliation' }}
-          name={texts.differences(open)}
-          amount={formatSigned(amount, currency, locale, true)}
-          verb={verbs.reconcile}
-        />
-      ))}
-      {sets && sets.waiting > 0 && (
-        <WorkRow
-          target={{
-            href: sets.waiting === 1 && sets.first !== null ? setAddress(sets.first) : '/admin/change-sets',
-          }}
-          name={texts.sets(sets.waiting)}
-          verb={verbs.review}
-        />
-      )}
-      {checks > 0 && (
-        <WorkRow
-          target={{ href: '/admin/publishing-checks' }}
-          name={texts.checks(checks)}
-          verb={verbs.review}
-        />
-      )}
-      {gaps.restrictions > 0 && (
-        <WorkRow
-          target={{
-            href:
-              gaps.restrictions === 1 && gaps.restriction !== null
-                ? rowAddress(restrictions, gaps.restriction)
-                : catalogueAddress(restrictions.name),
-          }}
-          name={texts.unused(gaps.restrictions)}
-          verb={verbs.review}
-        />
-      )}
-      {gaps.unpriced.map(({ id, name, on }) => (
-        <WorkRow
-          key={id}
-          target={{ href: `/admin/price-calendar?service=${id}&year=${on.slice(0, 4)}` }}
-          name={name}
-          reason={texts.unpriced(formatCivilDate(on, locale, 'plain'))}
-          verb={verbs.price}
-        />
-      ))}
-      {gaps.services > gaps.unpriced.length && (
-        <WorkRow
-          target={{ href: '/admin/price-calendar' }}
-          name={texts.unpricedMore(gaps.services - gaps.unpriced.length)}
-          verb={verbs.price}
-        />
-      )}
-    </>
+  const { reconcile, review, price } = texts.verbs;
+  const verb = (permission: Permission, own: string) =>
+    permissions.includes(permission) ? own : queues.verbs.rides;
+  const calendar = '/admin/price-calendar';
+  const { restrictions: unused, restriction, unpriced } = gaps;
+  const more = gaps.services - unpriced.length;
+  const row = (name: string, href: string, does: string, rest: { amount?: string; reason?: string } = {}) => (
+    <WorkRow key={`${href} ${name}`} target={{ href }} name={name} verb={does} {...rest} />
   );
+  return [
+    ...differences.map(({ currency, open, amount }) =>
+      row(texts.differences(open), '/admin/reconciliation', verb('reconciliation:handle', reconcile), {
+        amount: formatSigned(amount, currency, locale, true),
+      }),
+    ),
+    sets &&
+      sets.waiting > 0 &&
+      row(
+        texts.sets(sets.waiting),
+        sets.waiting === 1 && sets.first !== null ? setAddress(sets.first) : '/admin/change-sets',
+        review,
+      ),
+    checks > 0 &&
+      row(texts.checks(checks), '/admin/publishing-checks', verb('price-expectations:change', review)),
+    unused > 0 &&
+      row(
+        texts.unused(unused),
+        unused === 1 && restriction !== null
+          ? rowAddress(restrictions, restriction)
+          : catalogueAddress(restrictions.name),
+        review,
+      ),
+    ...unpriced.map(({ id, name, on }) =>
+      row(name, `${calendar}?service=${id}&year=${on.slice(0, 4)}`, price, {
+        reason: texts.unpriced(formatCivilDate(on, locale, 'plain')),
+      }),
+    ),
+    more > 0 && row(texts.unpricedMore(more), calendar, price),
+  ].filter(Boolean);
 }

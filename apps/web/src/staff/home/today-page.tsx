@@ -1,10 +1,13 @@
+import { isWorkOf } from '@traslado/domain/desk/today';
 import type { ReactNode } from 'react';
 import { Tabs } from '../../components/tabs.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { Loading } from '../frame/loading.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
 import type { Person } from '../session/use-profile.ts';
+import { AuditState } from './audit-state.tsx';
 import { Changes } from './changes.tsx';
+import { DayRides } from './day-rides.tsx';
 import { HandledAlerts } from './handled-alerts.tsx';
 import { SetupList } from './setup-list.tsx';
 import { Soon } from './soon.tsx';
@@ -13,14 +16,21 @@ import { useHome } from './use-home.ts';
 
 /** The first page of staff: all that waits for this person, by the time of the ride, and what changes soon. */
 export function TodayPage({ person, pinned }: { person: Person; pinned?: ReactNode }) {
-  const { home: texts, attention } = useTexts('staff');
+  const { home: texts, attention, queues } = useTexts('staff');
   const query = useHome();
   const { data } = query;
-  const list = data && <TodayList home={data} person={person} />;
+  const reads = !isWorkOf(person.permissions, null);
+  const list = data && (
+    <>
+      <TodayList home={data} person={person} />
+      {!reads && person.permissions.includes('day-lists:see') && data.setup === null && <DayRides />}
+    </>
+  );
   return (
     <StaffPage title={texts.title} wide>
       <Loading query={query} texts={texts} className="h-64" />
       {pinned}
+      {reads && person.permissions.includes('audit:see') && <AuditState />}
       {data?.setup && <SetupList steps={data.setup} person={person} />}
       {data && (
         <>
@@ -28,7 +38,11 @@ export function TodayPage({ person, pinned }: { person: Person; pinned?: ReactNo
             <Tabs
               label={attention.tabs}
               tabs={[
-                { id: 'open', label: attention.open(data.counts.today), panel: list },
+                {
+                  id: 'open',
+                  label: reads ? queues.states.open(0) : attention.open(data.counts.today),
+                  panel: list,
+                },
                 { id: 'handled', label: attention.handled, panel: <HandledAlerts /> },
               ]}
             />

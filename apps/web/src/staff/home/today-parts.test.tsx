@@ -11,6 +11,7 @@ import type { Locale } from '../../i18n/locale.ts';
 import { AskNote } from '../frame/ask-note.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { Changes } from './changes.tsx';
+import { DayRides } from './day-rides.tsx';
 import { excerptsOf } from './excerpts.ts';
 import { HandleDialog } from './handle-dialog.tsx';
 import { HandledAlerts } from './handled-alerts.tsx';
@@ -116,6 +117,19 @@ describe('changes ahead', () => {
     expect(text).toContain(
       'Rates ·|High season|ends|· Shared shuttle, round trip · Bahía Perla · 111|Rates ·|Low season|starts',
     );
+  });
+
+  it.each<[string, Locale, string]>([
+    ['exchange-rates', 'en-US', 'New exchange rate for MXN applies from this day'],
+    ['exchange-rates', 'es-MX', 'Desde este día rige un nuevo tipo de cambio de MXN'],
+    ['price-expectations', 'en-US', 'Expected price of MXN is checked until this day'],
+  ])('of %s say in %s what it means', async (catalogue, locale, said) => {
+    const events = [{ ...event, catalogue, title: 'MXN', rows: [{ id: 4, about: '' }] }];
+    const { links, text } = await draw(<Soon soon={{ ...home.soon, events }} />, { locale });
+    expect(links()).toEqual([
+      `/admin/${catalogue === 'exchange-rates' ? catalogue : 'publishing-checks'}/4 ${said}`,
+    ]);
+    expect(text).toMatch(new RegExp(`\\|${said}$`));
   });
 
   it('of several rows lead to each, and count the others', async () => {
@@ -276,18 +290,40 @@ describe('the way to the first sale', () => {
   });
 });
 
+it('today and tomorrow have their rides in a line each', async () => {
+  const list = exampleOf('getDayList');
+  const [ride] = list.rides;
+  if (!ride) throw new Error('the example has no ride');
+  const rides = [
+    { ...ride, date: '2026-11-21', time: '11:59', followed: null },
+    { ...ride, date: '2026-11-21', time: '14:35', followed: null },
+  ];
+  const counts = { ...list.counts, rides: 2, open: 1 };
+  const today = { ...list, day: '2026-11-21', rides, counts };
+  const answer = [today, { ...list, day: '2026-11-22', rides: [], counts: { ...counts, open: 0 } }];
+  const { links, text } = await draw(<DayRides />, { answers: [[['staff', 'day-lists'], answer]] });
+  expect(links()).toEqual([
+    '/admin/day-lists?day=2026-11-21&airport=1 2 rides|, Open',
+    '/admin/day-lists?day=2026-11-22&airport=1 No rides|, Open',
+  ]);
+  expect(text).toMatch(
+    /^Today\|2 rides\|, Open\|Cancún\|Next ride at 2:35 PM.*\|1 to check\|Open\|Tomorrow\|No rides/,
+  );
+});
+
 describe('the page of Today', () => {
   const shown = (...permissions: Permission[]) =>
     draw(<TodayPage person={personWith(...permissions)} pinned={<b>Pinned</b>} />, {
       answers: [
         [['staff', 'queues', 'today'], home],
         [['staff', 'alerts'], { alerts: [alert] }],
+        [['staff', 'audit', 'chain'], exampleOf('getAuditChain')],
       ],
     });
 
   it.each<[Permission[], boolean, boolean]>([
     [[], false, false],
-    [['attention:see'], true, false],
+    [['attention:see', 'attention:handle'], true, false],
     [['change-sets:see'], false, true],
   ])('with %j', async (permissions, hasHandled, hasChanges) => {
     const { text } = await shown(...permissions);
@@ -295,5 +331,11 @@ describe('the page of Today', () => {
     expect(text.includes('To do (2)|Handled')).toBe(hasHandled);
     expect(text.includes('Coming in the next 14 days')).toBe(hasChanges);
     expect(text.includes('Last changes')).toBe(hasChanges);
+  });
+
+  it('has for a reader no work to do, and the last check of the audit first', async () => {
+    const { text } = await shown('attention:see', 'audit:see', 'queues:see');
+    expect(text).toMatch(/^Today\|Pinned\|Audit\|, Open\|Last check: .*Open\|Handled/);
+    expect(await shown('audit:see', 'mail:send').then((drawn) => drawn.text)).not.toContain('Last check');
   });
 });
