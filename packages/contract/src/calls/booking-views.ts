@@ -45,7 +45,7 @@ export const bookingViewCalls = {
       answer: {
         columns: ['guest', 'due'],
         order: 'ride',
-        rows: [{ id: 41, number: '7K3QW9ZC4T', guest: 'Lucía Rivera', due: 84 }],
+        rows: [{ id: 41, number: '7K3QW9ZC4T', open: [], guest: 'Lucía Rivera', due: 84 }],
         total: 1,
         currency: 'USD',
       },

@@ -37,7 +37,7 @@ export const queueCalls = {
     refuses: [],
     example: {
       answer: {
-        queues: [{ name: 'unpaid', open: 1, snoozed: 0, ride_at: row.ride_at }],
+        queues: [{ name: 'unpaid', open: 1, overdue: 0, snoozed: 0, ride_at: row.ride_at }],
       },
     },
   }),

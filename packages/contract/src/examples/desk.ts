@@ -69,6 +69,7 @@ export const exampleStory: z.output<typeof bookingStory> = {
     open_payment: null,
     returned: 0,
     failed_refunds: [],
+    waiting: [],
     differences: [],
   },
   disputes: [],

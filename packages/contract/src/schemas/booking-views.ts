@@ -1,5 +1,6 @@
 import { VIEW_COLUMN_NAMES, VIEW_DAYS_MAX, VIEW_ORDERS } from '@traslado/domain/desk/booking-view';
 import { z } from 'zod';
+import { openThing } from './queues.ts';
 import { couponView } from './sales.ts';
 import { civilDate, civilTime, decimalAmount, id, instant } from './values.ts';
 
@@ -24,6 +25,8 @@ export const bookingView = z.strictObject({
 const viewRow = z.object({
   id,
   number: z.string(),
+  /** Open points, as far as the caller sees them. */
+  open: z.array(openThing),
   /** Of its next ride that stands; of its last one where none is to come. */
   ride: z.object({ date: civilDate, time: civilTime, zone_name: z.string() }).nullable().optional(),
   flight: z.string().optional(),

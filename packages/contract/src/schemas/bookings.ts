@@ -135,6 +135,16 @@ export const bookingStory = z.object({
         deeds: z.array(z.enum(['retry', 'settle'])),
       }),
     ),
+    /** Asked for by hand: each waits for a second person until `due_at`. */
+    waiting: z.array(
+      z.object({
+        id,
+        kind: z.enum(['refund', 'price']),
+        amount: decimalAmount,
+        asked_by: z.string(),
+        due_at: instant,
+      }),
+    ),
     /** Open differences from the gateway's books. */
     differences: z.array(z.object({ cause: z.enum(DIFFERENCE_CAUSES), amount: z.number() })),
   }),

@@ -43,6 +43,8 @@ export const watchedFlight = z.object({
   is_against_hand: z.boolean(),
   heard_at: instant.nullable(),
   rides: z.int(),
+  /** Of the next one of them. */
+  guest: z.object({ booking: id, name: z.string() }),
   people: z.int(),
   frozen: z.int(),
   unanswered: z.int(),
@@ -56,7 +58,7 @@ export const flightWatch = z.object({
   read_at: instant,
   /** False where no feed is set: times by hand alone count. */
   is_followed: z.boolean(),
-  viewer: z.object({ can_change: z.boolean() }),
+  viewer: z.object({ can_change: z.boolean(), can_open: z.boolean() }),
 });
 
 const flightNews = z.object({

@@ -10,7 +10,7 @@ export const rowKey = z.string().regex(/^([1-9]\d{0,9}|[0-9a-f]{8}(-[0-9a-f]{4})
   error: 'field.invalid',
 });
 
-const openThing = z.enum(Object.keys(OPEN_THINGS) as [OpenThing, ...OpenThing[]]);
+export const openThing = z.enum(Object.keys(OPEN_THINGS) as [OpenThing, ...OpenThing[]]);
 
 const rowNote = z.object({ note: z.string(), by: z.string(), at: instant });
 
@@ -46,6 +46,8 @@ export const queueCounts = z.object({
     z.object({
       name: queueName,
       open: z.int(),
+      /** Open ones that are late. */
+      overdue: z.int(),
       /** Set aside for now. */
       snoozed: z.int(),
       /** The next ride among the open ones. */

@@ -4,12 +4,20 @@
 select
   w.id, w.operating_key, w.direction, w.airport_id, w.scheduled_on, w.scheduled_at, w.codeshare_keys, w.asked_at,
   w.answer, w.flight_at, w.over_at, w.state, w.contradicts, w.heard_at, w.hand_at, w.hand_set_at, w.hand_name,
-  w.hand_reason, w.version, r.rides, r.people, r.frozen, r.unanswered, r.against_hand
+  w.hand_reason, w.version, r.rides, r.guest, r.people, r.frozen, r.unanswered, r.against_hand
 from
   watched_flight w
   cross join lateral (
     select
-      count(*)::int as rides, coalesce(sum(c.adults + c.children + c.baby_seats), 0)::int as people,
+      count(*)::int as rides,
+      (
+        array_agg(
+          json_build_object(
+            'booking', c.id, 'name',
+            coalesce((select s.guest from coupon_stay s where s.coupon_id = c.id and s.main), c.guest_name)
+          ) order by f.expected_at, t.id
+        )
+      ) [1] as guest, coalesce(sum(c.adults + c.children + c.baby_seats), 0)::int as people,
       count(f.frozen)::int as frozen, count(f.proposed_at)::int as unanswered,
       coalesce(bool_or(f.is_against_hand), false) as against_hand
     from followed_ride f join transfer t on t.id = f.transfer_id join coupon c on c.id = t.coupon_id
@@ -21,7 +29,7 @@ from
 where w.airport_id = $2 and w.scheduled_on = $3::date and r.rides > 0 order by w.flight_at, w.operating_key limit $4;
 
 -- findWatched
--- … 15 lines of listWatched
+-- … 23 lines of listWatched
       and true
   ) r
 where w.id = $1 and r.rides > 0;

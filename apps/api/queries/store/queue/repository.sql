@@ -1,8 +1,33 @@
 -- Written by `npm run sql` from the statements that the repository really sends. Do not edit.
 
+-- listOpen
+select
+  c.id,
+  array_remove(
+    array[
+      case when case when c.status = 'pending_payment' then c.created_at end is not null then 'unpaid' end,
+      case
+        when (
+          select min(m.created_at) from contact_message m
+          where
+            m.status = 'received'
+            and coalesce(
+              m.coupon_id,
+              (
+                select s.coupon_id from coupon_stay s join property p on p.code = s.hotel
+                where s.folio = m.folio and p.id = m.property_id order by s.coupon_id desc limit 1
+              )
+            ) = c.id
+        ) is not null then 'message'
+      end
+    ]::text[], null
+  ) as open
+from coupon c where c.id = any ($1::int[]);
+
 -- countQueues
 select
   'soon' as name, count(*) filter (where snoozed_until is null)::int as open,
+  count(*) filter (where snoozed_until is null and coalesce(due_at <= $1::timestamptz, false))::int as overdue,
   count(*) filter (where snoozed_until is not null)::int as snoozed, min(ride_at) filter (where snoozed_until is null
   ) as ride_at
 from
@@ -28,7 +53,7 @@ from
           ) e
         where
           t.coupon_id = thing.ride_coupon and t.status in ('pending', 'confirmed')
-          and greatest(t.pickup_at, e.pick_up_at) >= $1::timestamptz
+          and greatest(t.pickup_at, e.pick_up_at) >= $2::timestamptz
       ) as ride_at, null::json as flight,
       (select t.time_zone from transfer t where t.coupon_id = thing.ride_coupon order by t.pickup_at limit 1
       ) as time_zone,
@@ -55,7 +80,7 @@ from
             end
           ]::text[], null
         )
-      end as open, q.charge_name, case when q.snoozed_until > $2::timestamptz then q.snoozed_until end as snoozed_until,
+      end as open, q.charge_name, case when q.snoozed_until > $3::timestamptz then q.snoozed_until end as snoozed_until,
       q.snoozed_by,
       (
         select
@@ -100,20 +125,20 @@ from
           and c.id in (
             select t.coupon_id from transfer t
             where
-              t.status in ('pending', 'confirmed') and t.pickup_at >= $3::timestamptz
-              and t.pickup_on between ($4::timestamptz)::date and ($5::timestamptz)::date
-              and t.pickup_on <= ($6::timestamptz at time zone t.time_zone)::date + 1
+              t.status in ('pending', 'confirmed') and t.pickup_at >= $4::timestamptz
+              and t.pickup_on between ($5::timestamptz)::date and ($6::timestamptz)::date
+              and t.pickup_on <= ($7::timestamptz at time zone t.time_zone)::date + 1
           ) and o.since is not null
       ) thing left join coupon c on c.id = thing.coupon_id left join queue_row q on q.queue = 'soon'
       and q.row_key = thing.key
     where
       (
-        coalesce("thing"."property_id" = any ($7::int[]), false)
+        coalesce("thing"."property_id" = any ($8::int[]), false)
         or (
           c.id is not null
           and (
-            coalesce("c"."property_id" = any ($8::int[]), false)
-            or c.id in (select t.coupon_id from transfer t where t.property_id = any ($9::int[]))
+            coalesce("c"."property_id" = any ($9::int[]), false)
+            or c.id in (select t.coupon_id from transfer t where t.property_id = any ($10::int[]))
           )
         )
       )
@@ -121,6 +146,7 @@ from
 union all
 select
   'unpaid' as name, count(*) filter (where snoozed_until is null)::int as open,
+  count(*) filter (where snoozed_until is null and coalesce(due_at <= $11::timestamptz, false))::int as overdue,
   count(*) filter (where snoozed_until is not null)::int as snoozed, min(ride_at) filter (where snoozed_until is null
   ) as ride_at
 from
@@ -146,7 +172,7 @@ from
           ) e
         where
           t.coupon_id = thing.ride_coupon and t.status in ('pending', 'confirmed')
-          and greatest(t.pickup_at, e.pick_up_at) >= $10::timestamptz
+          and greatest(t.pickup_at, e.pick_up_at) >= $12::timestamptz
       ) as ride_at, null::json as flight,
       (select t.time_zone from transfer t where t.coupon_id = thing.ride_coupon order by t.pickup_at limit 1
       ) as time_zone,
@@ -173,7 +199,7 @@ from
             end
           ]::text[], null
         )
-      end as open, q.charge_name, case when q.snoozed_until > $11::timestamptz then q.snoozed_until
+      end as open, q.charge_name, case when q.snoozed_until > $13::timestamptz then q.snoozed_until
       end as snoozed_until, q.snoozed_by,
       (
         select
@@ -197,19 +223,19 @@ from
           and exists (
             select from transfer t
             where
-              t.coupon_id = c.id and t.status in ('pending', 'confirmed') and t.pickup_at >= $12::timestamptz
-              and t.pickup_at < $13::timestamptz
+              t.coupon_id = c.id and t.status in ('pending', 'confirmed') and t.pickup_at >= $14::timestamptz
+              and t.pickup_at < $15::timestamptz
           )
       ) thing left join coupon c on c.id = thing.coupon_id left join queue_row q on q.queue = 'unpaid'
       and q.row_key = thing.key
     where
       (
-        coalesce("thing"."property_id" = any ($14::int[]), false)
+        coalesce("thing"."property_id" = any ($16::int[]), false)
         or (
           c.id is not null
           and (
-            coalesce("c"."property_id" = any ($15::int[]), false)
-            or c.id in (select t.coupon_id from transfer t where t.property_id = any ($16::int[]))
+            coalesce("c"."property_id" = any ($17::int[]), false)
+            or c.id in (select t.coupon_id from transfer t where t.property_id = any ($18::int[]))
           )
         )
       )
@@ -217,6 +243,7 @@ from
 union all
 select
   'approvals' as name, count(*) filter (where snoozed_until is null)::int as open,
+  count(*) filter (where snoozed_until is null and coalesce(due_at <= $19::timestamptz, false))::int as overdue,
   count(*) filter (where snoozed_until is not null)::int as snoozed, min(ride_at) filter (where snoozed_until is null
   ) as ride_at
 from
@@ -242,7 +269,7 @@ from
           ) e
         where
           t.coupon_id = thing.ride_coupon and t.status in ('pending', 'confirmed')
-          and greatest(t.pickup_at, e.pick_up_at) >= $17::timestamptz
+          and greatest(t.pickup_at, e.pick_up_at) >= $20::timestamptz
       ) as ride_at, null::json as flight,
       (select t.time_zone from transfer t where t.coupon_id = thing.ride_coupon order by t.pickup_at limit 1
       ) as time_zone,
@@ -269,7 +296,7 @@ from
             end
           ]::text[], null
         )
-      end as open, q.charge_name, case when q.snoozed_until > $18::timestamptz then q.snoozed_until
+      end as open, q.charge_name, case when q.snoozed_until > $21::timestamptz then q.snoozed_until
       end as snoozed_until, q.snoozed_by,
       (
         select
@@ -290,17 +317,17 @@ from
             when r.kind = 'erasure' then ''
             else concat("r"."currency", ' ', to_char("r"."amount_minor" / 100.0, 'FM9999990.00'))
           end as about, null::text as who
-        from refund_request r where r.status = 'waiting' and r.expires_at > $19::timestamptz
+        from refund_request r where r.status = 'waiting' and r.expires_at > $22::timestamptz
       ) thing left join coupon c on c.id = thing.coupon_id left join queue_row q on q.queue = 'approvals'
       and q.row_key = thing.key
     where
       (
-        coalesce("thing"."property_id" = any ($20::int[]), false)
+        coalesce("thing"."property_id" = any ($23::int[]), false)
         or (
           c.id is not null
           and (
-            coalesce("c"."property_id" = any ($21::int[]), false)
-            or c.id in (select t.coupon_id from transfer t where t.property_id = any ($22::int[]))
+            coalesce("c"."property_id" = any ($24::int[]), false)
+            or c.id in (select t.coupon_id from transfer t where t.property_id = any ($25::int[]))
           )
         )
       )
@@ -308,8 +335,17 @@ from
 union all
 select
   'messages' as name, count(*) filter (where snoozed_until is null)::int as open,
-  count(*) filter (where snoozed_until is not null)::int as snoozed, min(ride_at) filter (where snoozed_until is null
-  ) as ride_at
+  count(*) filter (
+    where
+      snoozed_until is null
+      and coalesce(
+        least(
+          since + $26 * interval '1 minute',
+          case when ride_at is not null then greatest(since, ride_at - interval '1 day') + $27 * interval '1 minute' end
+        ) <= $28::timestamptz, false
+      )
+  )::int as overdue, count(*) filter (where snoozed_until is not null)::int as snoozed,
+  min(ride_at) filter (where snoozed_until is null) as ride_at
 from
   (
     select
@@ -333,7 +369,7 @@ from
           ) e
         where
           t.coupon_id = thing.ride_coupon and t.status in ('pending', 'confirmed')
-          and greatest(t.pickup_at, e.pick_up_at) >= $23::timestamptz
+          and greatest(t.pickup_at, e.pick_up_at) >= $29::timestamptz
       ) as ride_at, null::json as flight,
       (select t.time_zone from transfer t where t.coupon_id = thing.ride_coupon order by t.pickup_at limit 1
       ) as time_zone,
@@ -360,7 +396,7 @@ from
             end
           ]::text[], null
         )
-      end as open, q.charge_name, case when q.snoozed_until > $24::timestamptz then q.snoozed_until
+      end as open, q.charge_name, case when q.snoozed_until > $30::timestamptz then q.snoozed_until
       end as snoozed_until, q.snoozed_by,
       (
         select
@@ -389,12 +425,12 @@ from
       and q.row_key = thing.key
     where
       (
-        coalesce("thing"."property_id" = any ($25::int[]), false)
+        coalesce("thing"."property_id" = any ($31::int[]), false)
         or (
           c.id is not null
           and (
-            coalesce("c"."property_id" = any ($26::int[]), false)
-            or c.id in (select t.coupon_id from transfer t where t.property_id = any ($27::int[]))
+            coalesce("c"."property_id" = any ($32::int[]), false)
+            or c.id in (select t.coupon_id from transfer t where t.property_id = any ($33::int[]))
           )
         )
       )
@@ -402,6 +438,7 @@ from
 union all
 select
   'letters' as name, count(*) filter (where snoozed_until is null)::int as open,
+  count(*) filter (where snoozed_until is null and coalesce(due_at <= $34::timestamptz, false))::int as overdue,
   count(*) filter (where snoozed_until is not null)::int as snoozed, min(ride_at) filter (where snoozed_until is null
   ) as ride_at
 from
@@ -427,7 +464,7 @@ from
           ) e
         where
           t.coupon_id = thing.ride_coupon and t.status in ('pending', 'confirmed')
-          and greatest(t.pickup_at, e.pick_up_at) >= $28::timestamptz
+          and greatest(t.pickup_at, e.pick_up_at) >= $35::timestamptz
       ) as ride_at, null::json as flight,
       (select t.time_zone from transfer t where t.coupon_id = thing.ride_coupon order by t.pickup_at limit 1
       ) as time_zone,
@@ -454,7 +491,7 @@ from
             end
           ]::text[], null
         )
-      end as open, q.charge_name, case when q.snoozed_until > $29::timestamptz then q.snoozed_until
+      end as open, q.charge_name, case when q.snoozed_until > $36::timestamptz then q.snoozed_until
       end as snoozed_until, q.snoozed_by,
       (
         select
@@ -480,12 +517,12 @@ from
       and q.row_key = thing.key
     where
       (
-        coalesce("thing"."property_id" = any ($30::int[]), false)
+        coalesce("thing"."property_id" = any ($37::int[]), false)
         or (
           c.id is not null
           and (
-            coalesce("c"."property_id" = any ($31::int[]), false)
-            or c.id in (select t.coupon_id from transfer t where t.property_id = any ($32::int[]))
+            coalesce("c"."property_id" = any ($38::int[]), false)
+            or c.id in (select t.coupon_id from transfer t where t.property_id = any ($39::int[]))
           )
         )
       )
@@ -493,6 +530,7 @@ from
 union all
 select
   'payments' as name, count(*) filter (where snoozed_until is null)::int as open,
+  count(*) filter (where snoozed_until is null and coalesce(due_at <= $40::timestamptz, false))::int as overdue,
   count(*) filter (where snoozed_until is not null)::int as snoozed, min(ride_at) filter (where snoozed_until is null
   ) as ride_at
 from
@@ -518,7 +556,7 @@ from
           ) e
         where
           t.coupon_id = thing.ride_coupon and t.status in ('pending', 'confirmed')
-          and greatest(t.pickup_at, e.pick_up_at) >= $33::timestamptz
+          and greatest(t.pickup_at, e.pick_up_at) >= $41::timestamptz
       ) as ride_at, null::json as flight,
       (select t.time_zone from transfer t where t.coupon_id = thing.ride_coupon order by t.pickup_at limit 1
       ) as time_zone,
@@ -545,7 +583,7 @@ from
             end
           ]::text[], null
         )
-      end as open, q.charge_name, case when q.snoozed_until > $34::timestamptz then q.snoozed_until
+      end as open, q.charge_name, case when q.snoozed_until > $42::timestamptz then q.snoozed_until
       end as snoozed_until, q.snoozed_by,
       (
         select
@@ -568,12 +606,12 @@ from
       and q.row_key = thing.key
     where
       (
-        coalesce("thing"."property_id" = any ($35::int[]), false)
+        coalesce("thing"."property_id" = any ($43::int[]), false)
         or (
           c.id is not null
           and (
-            coalesce("c"."property_id" = any ($36::int[]), false)
-            or c.id in (select t.coupon_id from transfer t where t.property_id = any ($37::int[]))
+            coalesce("c"."property_id" = any ($44::int[]), false)
+            or c.id in (select t.coupon_id from transfer t where t.property_id = any ($45::int[]))
           )
         )
       )
@@ -582,7 +620,10 @@ from
 -- listRows: open ones of some properties
 select *
 -- … 23 lines of countQueues
-          -- … 37 lines of countQueues
+          and greatest(t.pickup_at, e.pick_up_at) >= $1::timestamptz
+      -- … 26 lines of countQueues
+      end as open, q.charge_name, case when q.snoozed_until > $2::timestamptz then q.snoozed_until end as snoozed_until,
+      -- … 9 lines of countQueues
         -- … 19 lines of countQueues
         coalesce("thing"."property_id" = any ($3::int[]), false)
         or (
@@ -606,7 +647,17 @@ limit $9 offset $10;
 
 -- listRows: those that are set aside, of all
 select *
--- … 101 lines of countQueues
+-- … 23 lines of countQueues
+          and greatest(t.pickup_at, e.pick_up_at) >= $1::timestamptz
+      -- … 26 lines of countQueues
+      end as open, q.charge_name, case when q.snoozed_until > $2::timestamptz then q.snoozed_until end as snoozed_until,
+      -- … 44 lines of countQueues
+              t.status in ('pending', 'confirmed') and t.pickup_at >= $3::timestamptz
+              and t.pickup_on between ($4::timestamptz)::date and ($5::timestamptz)::date
+              and t.pickup_on <= ($6::timestamptz at time zone t.time_zone)::date + 1
+          ) and o.since is not null
+      ) thing left join coupon c on c.id = thing.coupon_id left join queue_row q on q.queue = 'soon'
+      and q.row_key = thing.key
     where true
   ) r
 where snoozed_until is not null order by coalesce(due_at <= $7::timestamptz, false) desc, ride_at nulls last, since, key
@@ -717,11 +768,7 @@ from
           select
             m.id::text as key, m.coupon_id,
             coalesce(
-              m.coupon_id,
-              (
-                select s.coupon_id from coupon_stay s join property p on p.code = s.hotel
-                where s.folio = m.folio and p.id = m.property_id order by s.coupon_id desc limit 1
-              )
+              -- … 5 lines of listOpen
             ) as ride_coupon, m.property_id, m.created_at as since, null::timestamptz as due, m.message as about,
             m.name as who
           from contact_message m where m.status = 'received'
@@ -780,7 +827,10 @@ where snoozed_until is null order by coalesce(due_at, ride_at) nulls last, since
 -- findRow
 select *
 -- … 23 lines of countQueues
-          -- … 37 lines of countQueues
+          and greatest(t.pickup_at, e.pick_up_at) >= $1::timestamptz
+      -- … 26 lines of countQueues
+      end as open, q.charge_name, case when q.snoozed_until > $2::timestamptz then q.snoozed_until end as snoozed_until,
+      -- … 9 lines of countQueues
         -- … 14 lines of countQueues
               t.coupon_id = c.id and t.status in ('pending', 'confirmed') and t.pickup_at >= $3::timestamptz
               and t.pickup_at < $4::timestamptz

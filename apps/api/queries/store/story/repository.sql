@@ -74,11 +74,11 @@ select
       coalesce(
         json_agg(
           json_build_object(
-            'kind', q.kind, 'status', q.status, 'amountMinor', q.amount_minor, 'reason', q.reason, 'note', q.note,
-            'requestedAt', (extract(epoch from "q"."requested_at") * 1000)::bigint, 'requestedBy', q.requested_by,
-            'decidedAt', (extract(epoch from "q"."decided_at") * 1000)::bigint, 'decidedBy', q.decided_by,
-            'decisionNote', q.decision_note, 'isGivenAtOnce', q.status = 'approved'
-            and q.decided_by_id = q.requested_by_id
+            'id', q.id, 'expiresAt', (extract(epoch from "q"."expires_at") * 1000)::bigint, 'kind', q.kind, 'status',
+            q.status, 'amountMinor', q.amount_minor, 'reason', q.reason, 'note', q.note, 'requestedAt',
+            (extract(epoch from "q"."requested_at") * 1000)::bigint, 'requestedBy', q.requested_by, 'decidedAt',
+            (extract(epoch from "q"."decided_at") * 1000)::bigint, 'decidedBy', q.decided_by, 'decisionNote',
+            q.decision_note, 'isGivenAtOnce', q.status = 'approved' and q.decided_by_id = q.requested_by_id
           ) order by q.id
         ), '[]'
       )

@@ -358,7 +358,9 @@ describe('a request', () => {
     await askFor(camila, booking.id, { amount: '150', note });
     const story = await camila.ask('GET', `/v1/staff/bookings/${booking.id}`);
     expect(story.headers['content-type']).toContain('application/json');
-    expect(calls.getBookingStory.shapes.answer.parse(story.json()).events.at(-1)).toMatchObject({
+    const { events, money } = calls.getBookingStory.shapes.answer.parse(story.json());
+    expect(money.waiting).toMatchObject([{ kind: 'refund', amount: 150, asked_by: camila.username }]);
+    expect(events.at(-1)).toMatchObject({
       kind: 'refund',
       code: 'asked_by_hand',
       source: 'staff',

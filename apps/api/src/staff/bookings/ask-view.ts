@@ -2,6 +2,8 @@ import type { CallAnswer, CallRequest } from '@traslado/contract/schemas';
 import { bookingView } from '@traslado/contract/schemas/booking-views';
 import { isInScope } from '@traslado/domain/access/scope';
 import { columnsFor, fittingView, type ViewColumn } from '@traslado/domain/desk/booking-view';
+import { openThingsFor } from '@traslado/domain/desk/queues';
+import { shownFlight } from '@traslado/domain/flight/read-flight';
 import type { Language } from '@traslado/domain/language';
 import { toDecimal } from '@traslado/domain/money';
 import { toIso } from '@traslado/domain/time/instant';
@@ -14,6 +16,7 @@ import type { Inventory } from '../../inventory/inventory.ts';
 import type { Snapshot } from '../../inventory/snapshot.ts';
 import { Refused } from '../../refused.ts';
 import { countViewRows, listViewRows, type ViewRow } from '../../store/booking/view-repository.ts';
+import { listOpen } from '../../store/queue/repository.ts';
 
 export type ViewDependencies = {
   readonly db: Db;
@@ -49,7 +52,7 @@ const CELLS: Readonly<Record<ViewColumn, (row: ViewRow, telling: Telling) => Par
         ? null
         : { date: rideOn, time: rideTime, zone_name: snapshot.airportById(airportId)?.city ?? '' },
   }),
-  flight: ({ flight }) => ({ flight: flight ?? '' }),
+  flight: ({ flight }) => ({ flight: shownFlight(flight ?? '') }),
   guest: ({ guest }) => ({ guest }),
   property: ({ propertyId }, { snapshot }) => ({ property: snapshot.propertyById(propertyId)?.name ?? '' }),
   status: ({ status }) => ({ status }),
@@ -88,10 +91,14 @@ export async function askView(
     listViewRows(db, query, { page, page_size: PAGE_SIZE }),
     countViewRows(db, query),
   ]);
+  const sight = { scope: caller.scope, things: openThingsFor(caller.permissions), now };
+  const ids = rows.map(({ id }) => id);
+  const opens = await listOpen(db, ids, sight);
   const telling = { snapshot: deps.inventory.current(), language };
   const tell = (row: ViewRow): Row => ({
     id: row.id,
     number: row.number,
+    open: [...(opens.find(({ id }) => id === row.id)?.open ?? [])],
     ...Object.assign({}, ...view.columns.map((name) => CELLS[name](row, telling))),
   });
   return { columns: [...view.columns], order: view.order, rows: rows.map(tell), total, currency: 'USD' };

@@ -167,6 +167,11 @@ export function presentStory(
           next_try_at: nextTryAt === null ? null : toIso(nextTryAt),
           deeds: mayHandleMoney ? ['retry', 'settle'] : [],
         })),
+      waiting: story.requests.flatMap(({ id, kind, status, amountMinor, requestedBy, expiresAt }) =>
+        kind === 'erasure' || status !== 'waiting' || expiresAt <= now
+          ? []
+          : [{ id, kind, amount: toDecimal(amountMinor), asked_by: requestedBy, due_at: toIso(expiresAt) }],
+      ),
       differences: differences.map(({ cause, amountMinor }) => ({ cause, amount: toDecimal(amountMinor) })),
     },
     disputes: coupon.disputes.map(({ status, reason, amountMinor, dueAt, isStopping }) => ({

@@ -68,6 +68,7 @@ describe('the story of a booking', () => {
       open_payment: null,
       returned: 0,
       failed_refunds: [],
+      waiting: [],
       differences: [],
     });
     expect(story.booking.transfers).toHaveLength(2);

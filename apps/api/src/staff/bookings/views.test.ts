@@ -52,7 +52,13 @@ describe('a list of bookings', () => {
     const open = await ask({ columns: ['due', 'status'], statuses: ['pending_payment'] });
     expect(open.rows.every(({ status }) => status === 'pending_payment')).toBe(true);
     const first = open.rows.find(({ number }) => number === pending);
-    expect(first).toEqual({ id: expect.any(Number), number: pending, due: 95, status: 'pending_payment' });
+    expect(first).toEqual({
+      id: expect.any(Number),
+      number: pending,
+      open: ['unpaid'],
+      due: 95,
+      status: 'pending_payment',
+    });
     const days = { from: 1_000_000, to: 1_000_000 };
     const wrong = await concierge.ask('POST', `${url}/ask`, { payload: { question: { columns: [], days } } });
     expect(wrong.statusCode).toBe(400);

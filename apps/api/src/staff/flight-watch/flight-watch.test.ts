@@ -68,10 +68,12 @@ describe('followed flights at the desk', () => {
       scheduled: { date: day, time: '13:35' },
       known: { date: day, time: '14:15', is_by_hand: false },
       rides: 1,
+      guest: { booking: expect.any(Number), name: expect.any(String) },
       people: 3,
       frozen: 0,
     });
     const detail = await see(desk, id);
+    expect(detail.guest).toEqual({ booking: detail.riders[0]?.booking, name: detail.riders[0]?.guest });
     expect(detail.news).toHaveLength(1);
     expect(detail.riders).toMatchObject([
       {

@@ -24,6 +24,11 @@ export const airportPlace = ({ id, iataCode, name }: Airport, language: Language
   name: name[language],
 });
 
+export const viewerOf = ({ permissions }: Pick<StaffCaller, 'permissions'>) => ({
+  can_change: permissions.includes('flight-watch:change'),
+  can_open: permissions.includes('coupons:see'),
+});
+
 /** A flight of the list, without its news: its row has what they add up to. */
 export function presentFlight(flight: ListedFlight, { timeZone }: Airport, now: number): WatchedFlight {
   const local = (at: number) => toLocal(at, timeZone);
@@ -44,6 +49,7 @@ export function presentFlight(flight: ListedFlight, { timeZone }: Airport, now: 
     is_against_hand: flight.againstHand,
     heard_at: isoOr(heardAt),
     rides: flight.rides,
+    guest: flight.guest,
     people: flight.people,
     frozen: flight.frozen,
     unanswered: flight.unanswered,
@@ -104,10 +110,7 @@ export function presentDetail(
       learned_at: toIso(one.learnedAt),
     })),
     riders: riders.map((rider) => presentRider(snapshot, rider, local)),
-    viewer: {
-      can_change: caller.permissions.includes('flight-watch:change'),
-      can_open: caller.permissions.includes('coupons:see'),
-    },
+    viewer: viewerOf(caller),
   };
 }
 

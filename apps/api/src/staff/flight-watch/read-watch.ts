@@ -12,7 +12,7 @@ import { Refused } from '../../refused.ts';
 import { listNews } from '../../store/flight-watch/news-repository.ts';
 
 import { findWatched, listRiders, listWatched } from '../../store/flight-watch/watch-repository.ts';
-import { airportPlace, type FlightWatch, presentDetail, presentFlight } from './presenter.ts';
+import { airportPlace, type FlightWatch, presentDetail, presentFlight, viewerOf } from './presenter.ts';
 
 export type FlightWatchDeps = {
   readonly db: Db;
@@ -61,7 +61,7 @@ export async function readWatch(
     flights: has ? flights.filter(has) : flights,
     read_at: toIso(now),
     is_followed: followsFlights,
-    viewer: { can_change: caller.permissions.includes('flight-watch:change') },
+    viewer: viewerOf(caller),
   };
 }
 

@@ -135,6 +135,8 @@ describe('the queues', () => {
     const { rows: all } = await rowsOf(camila, 'messages');
     const isLate = all.map(({ due_at: due }) => Date.parse(due ?? '') <= testNow);
     expect(isLate).toEqual([...isLate].sort((one, other) => Number(other) - Number(one)));
+    const counted = (await countsOf(camila)).find(({ name }) => name === 'messages');
+    expect(counted?.overdue).toBe(isLate.filter(Boolean).length);
   });
 
   it('unpaid: with a ride within 48 hours, not before and not after', async () => {

@@ -30,12 +30,11 @@ export async function seeQueues(
   staff: StaffCaller,
   now: number,
 ): Promise<CallAnswer<'getQueues'>> {
-  const counts = await countQueues(db, queuesFor(staff.permissions), sightOf(staff, now));
+  const times = await readAnswerTimes(db);
+  const counts = await countQueues(db, queuesFor(staff.permissions), sightOf(staff, now), times);
   return {
-    queues: counts.map(({ name, open, snoozed, rideAt }) => ({
-      name,
-      open,
-      snoozed,
+    queues: counts.map(({ rideAt, ...count }) => ({
+      ...count,
       ride_at: rideAt === null ? null : toIso(rideAt),
     })),
   };
@@ -54,7 +53,7 @@ export async function seeQueue(
   const times = await readAnswerTimes(db);
   const [rows, counts] = await Promise.all([
     listRows(db, queue, sight, { state, times, ...page }),
-    countQueues(db, [queue], sight),
+    countQueues(db, [queue], sight, times),
   ]);
   return {
     name: queue,

@@ -12,6 +12,8 @@ import type { WatchedRow } from './record.ts';
 
 const property = sql`coalesce(t.property_id, c.property_id)`;
 
+const guest = sql`coalesce((select s.guest from coupon_stay s where s.coupon_id = c.id and s.main), c.guest_name)`;
+
 /** Rides of a flight within the scope. A flight without one is none of the reader's. */
 const ridersIn = (scope: Scope) => sql`
   followed_ride f join transfer t on t.id = f.transfer_id join coupon c on c.id = t.coupon_id
@@ -19,6 +21,8 @@ const ridersIn = (scope: Scope) => sql`
 
 export type ListedFlight = WatchedRow & {
   readonly rides: number;
+  /** Of the next ride. */
+  readonly guest: { readonly booking: number; readonly name: string };
   readonly people: number;
   readonly frozen: number;
   readonly unanswered: number;
@@ -28,9 +32,9 @@ export type ListedFlight = WatchedRow & {
 const listedFlight = (scope: Scope) => sql`
   w.id, w.operating_key, w.direction, w.airport_id, w.scheduled_on, w.scheduled_at, w.codeshare_keys, w.asked_at, w.answer, w.flight_at,
   w.over_at, w.state, w.contradicts, w.heard_at, w.hand_at, w.hand_set_at, w.hand_name, w.hand_reason, w.version,
-  r.rides, r.people, r.frozen, r.unanswered, r.against_hand
+  r.rides, r.guest, r.people, r.frozen, r.unanswered, r.against_hand
   from watched_flight w cross join lateral (
-    select count(*)::int as rides, coalesce(sum(c.adults + c.children + c.baby_seats), 0)::int as people,
+    select count(*)::int as rides, (array_agg(json_build_object('booking', c.id, 'name', ${guest}) order by f.expected_at, t.id))[1] as guest, coalesce(sum(c.adults + c.children + c.baby_seats), 0)::int as people,
       count(f.frozen)::int as frozen, count(f.proposed_at)::int as unanswered, coalesce(bool_or(f.is_against_hand), false) as against_hand
     from ${ridersIn(scope)}) r`;
 
@@ -91,7 +95,7 @@ export type Rider = {
 export async function listRiders(handle: Handle, flightId: number, scope: Scope): Promise<Rider[]> {
   const { rows } = await sql<Rider>`
     select t.id, t.reference, c.id as coupon_id, ${property} as property_id,
-      coalesce((select s.guest from coupon_stay s where s.coupon_id = c.id and s.main), c.guest_name) as guest,
+      ${guest} as guest,
       c.adults + c.children + c.baby_seats as people, t.status, f.flight_code, f.sold_pick_up_at, f.expected_at, f.expected_basis, f.waits_until,
       f.frozen, f.frozen_cause, f.proposed_at,
       (select coalesce(json_agg(json_build_object('audience', n.audience, 'kind', n.kind, 'wasAt', ${millis('n.was_at')},

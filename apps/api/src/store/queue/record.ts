@@ -23,10 +23,11 @@ export type QueueRecord = {
   readonly notes: readonly { readonly note: string; readonly by: string; readonly at: number }[];
 };
 
-/** Counts of a queue: open and snoozed rows, and the next ride among the open ones. */
+/** Counts of a queue: open rows, late ones among them, and snoozed ones; and the next ride among the open ones. */
 export type QueueCount = {
   readonly name: QueueName;
   readonly open: number;
+  readonly overdue: number;
   readonly snoozed: number;
   readonly rideAt: number | null;
 };

@@ -58,6 +58,13 @@ const openOf = ({ things }: Sight): RawBuilder<unknown> =>
         things.map((thing) => sql`case when ${OPEN[thing]} is not null then ${sql.lit(thing)} end`),
       )}]::text[], null)`;
 
+/** The open things of these bookings, as far as they are seen. */
+export async function listOpen(handle: Handle, ids: readonly number[], sight: Sight) {
+  const { rows } = await sql<{ readonly id: number; readonly open: readonly OpenThing[] }>`
+    select c.id, ${openOf(sight)} as open from coupon c where c.id = any(${[...ids]}::int[])`.execute(handle);
+  return rows;
+}
+
 /** The instant from which the oldest of them waits. */
 const openSince = ({ things }: Sight): RawBuilder<unknown> =>
   things.length === 0 ? sql`null::timestamptz` : sql`least(${sql.join(things.map((thing) => OPEN[thing]))})`;
@@ -155,15 +162,21 @@ const rowsOf = (queue: TodaySource, sight: Sight): RawBuilder<unknown> => {
     where ${seen}`;
 };
 
+/** True for a row of the queue that is late. */
+const isLate = (queue: QueueName, { now }: Sight, times: AnswerTimes): RawBuilder<unknown> =>
+  sql`coalesce(${queue === 'messages' ? answerDue(sql`since`, sql`ride_at`, times) : sql`due_at`} <= ${at(now)}, false)`;
+
 export async function countQueues(
   handle: Handle,
   queues: readonly QueueName[],
   sight: Sight,
+  times: AnswerTimes,
 ): Promise<QueueCount[]> {
   if (queues.length === 0) return [];
   const each = queues.map(
     (queue) => sql`
       select ${sql.lit(queue)} as name, count(*) filter (where snoozed_until is null)::int as open,
+        count(*) filter (where snoozed_until is null and ${isLate(queue, sight, times)})::int as overdue,
         count(*) filter (where snoozed_until is not null)::int as snoozed,
         min(ride_at) filter (where snoozed_until is null) as ride_at
       from (${rowsOf(queue, sight)}) r`,
@@ -181,10 +194,9 @@ export async function listRows(
   sight: Sight,
   { state, times, ...page }: ListPage & { readonly state: RowState; readonly times: AnswerTimes },
 ): Promise<QueueRecord[]> {
-  const due = queue === 'messages' ? answerDue(sql`since`, sql`ride_at`, times) : sql`due_at`;
   const { rows } = await sql<QueueRecord>`
     select * from (${rowsOf(queue, sight)}) r where snoozed_until is ${state === 'open' ? sql`null` : sql`not null`}
-    order by coalesce(${due} <= ${at(sight.now)}, false) desc, ride_at nulls last, since, key ${ofPage(page)}`.execute(
+    order by ${isLate(queue, sight, times)} desc, ride_at nulls last, since, key ${ofPage(page)}`.execute(
     handle,
   );
   return rows;

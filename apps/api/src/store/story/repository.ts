@@ -18,7 +18,6 @@ export type StoryRecord = Pick<
   | 'attempts'
   | 'moneyDeeds'
   | 'differences'
-  | 'requests'
   | 'marks'
   | 'assumed'
   | 'answers'
@@ -33,6 +32,10 @@ export type StoryRecord = Pick<
   | 'looks'
 > &
   PayLinksOfStory & {
+    readonly requests: readonly (StoryFacts['requests'][number] & {
+      readonly id: number;
+      readonly expiresAt: number;
+    })[];
     readonly refunds: readonly (StoryFacts['refunds'][number] & {
       readonly id: string;
       readonly card: string;
@@ -125,7 +128,7 @@ export async function findStory(
         sql`d.id`,
       )} as differences,
       ${listOf(
-        sql`'kind', q.kind, 'status', q.status, 'amountMinor', q.amount_minor, 'reason', q.reason, 'note', q.note,
+        sql`'id', q.id, 'expiresAt', ${millis('q.expires_at')}, 'kind', q.kind, 'status', q.status, 'amountMinor', q.amount_minor, 'reason', q.reason, 'note', q.note,
           'requestedAt', ${millis('q.requested_at')}, 'requestedBy', q.requested_by, 'decidedAt', ${millis('q.decided_at')},
           'decidedBy', q.decided_by, 'decisionNote', q.decision_note,
           'isGivenAtOnce', q.status = 'approved' and q.decided_by_id = q.requested_by_id`,

@@ -6,7 +6,6 @@ import { grouped } from './grouped.ts';
 export const approvals = {
   title: 'Approvals',
   lead: 'What one person asked for and a second one decides.',
-  askedBy: (who: string, when: string) => `asked by ${who}, ${when}`,
   tabs: 'Requests',
   waiting: (count: number) => (count === 0 ? 'Waiting' : `Waiting (${grouped(count)})`),
   over: 'Decided',

@@ -65,13 +65,6 @@ export const bookings = {
     `The first ${grouped(shown)} of ${total > 1_000 ? 'more than 1,000' : grouped(total)}. Add a detail to find fewer.`,
   ride: { arrival: 'Arrival', departure: 'Departure' },
   states: viewWords.en.states,
-  rideStates: {
-    pending: 'Waiting',
-    confirmed: 'Confirmed',
-    cancelled: 'Canceled',
-    completed: 'Done',
-    no_show: 'Missed ride',
-  },
   page: {
     title: (number: string) => `Booking ${number}`,
     copy: 'Copy the booking number',
@@ -105,18 +98,6 @@ export const bookings = {
     toCheck: 'Check the flight’s time',
     rides: 'Rides',
     riders: 'People',
-    rider: (adults: number, minors: number, seats: number, onLap: boolean) =>
-      [
-        adults === 1 ? '1 person of 4 and over' : `${grouped(adults)} people of 4 and over`,
-        ...(minors > 0
-          ? [
-              minors === 1
-                ? `1 child under 4${onLap ? ' on a lap' : ''}`
-                : `${grouped(minors)} children under 4${onLap ? ' on laps' : ''}`,
-            ]
-          : []),
-        ...(seats > 0 ? [seats === 1 ? '1 in a baby seat' : `${grouped(seats)} in baby seats`] : []),
-      ].join(' · '),
     main: 'Main guest',
   },
   dispute: {
@@ -171,11 +152,13 @@ export const bookings = {
         ? '1 failed attempt to pay. Nothing was taken for it.'
         : `${grouped(count)} failed attempts to pay. Nothing was taken for them.`,
     noRefund: 'No refund was requested.',
-    returned: 'Refund failed, still owed',
+    returned: 'Owed to the guest',
+    asked: 'Refund waiting for approval',
+    waits: (what: string) => `${what} waits for approval`,
     failedRefund: {
       title: 'The guest has not received the refund',
       again: (amount: string, when: string, next: string) =>
-        `The refund of ${amount} failed on ${when}. It is tried again on ${next}.`,
+        `The refund of ${amount} failed on ${when}. We retry on ${next}.`,
       last: (amount: string, when: string) =>
         `The refund of ${amount} failed on ${when} and is not tried again. Retry it, or pay the guest another way and mark it as settled.`,
     },

@@ -1,4 +1,4 @@
-import { DATA_HOURS, type FindingKind } from '@traslado/domain/booking/data-to-fix';
+import type { FindingKind } from '@traslado/domain/booking/data-to-fix';
 import { findingWords } from '@traslado/domain/desk/finding-words';
 import type { FixField, FixLinkState } from '@traslado/domain/desk/fix-link';
 import { grouped } from './grouped.ts';
@@ -6,7 +6,8 @@ import { grouped } from './grouped.ts';
 /** Data of bookings that would fail on the day. */
 export const data = {
   title: 'Data to fix',
-  lead: `The ride would fail on the day because of this. It stands on Today from ${DATA_HOURS} hours before the ride.`,
+  lead: 'The ride would fail on the day because of this.',
+  changeFlight: 'Change flight',
   kinds: findingWords.en,
   fields: { phone: 'phone', email: 'email', flight: 'flight' } as Readonly<Record<FixField, string>>,
   ride: { arrival: 'Arrival', departure: 'Departure' },

@@ -74,8 +74,6 @@ export const dayLists = {
   room: (room: string) => `Room ${room}`,
   companions: (count: number) => (count === 1 ? '+ 1 more room' : `+ ${grouped(count)} more rooms`),
   vehicles: (count: number) => `${grouped(count)} vehicles`,
-  bags: (suitcases: number, handBags: number) =>
-    `Up to ${grouped(suitcases)} ${suitcases === 1 ? 'suitcase' : 'suitcases'}, ${grouped(handBags)} ${handBags === 1 ? 'carry-on' : 'carry-ons'}`,
   matters: {
     unpaid: 'Not paid',
     no_flight: 'Flight missing',

@@ -55,7 +55,8 @@ export const flightWatch = {
     contradicted: 'Sources disagree',
     againstHand: 'The news differs from the manual time',
     unaskable: 'Not in the feed: set a manual time',
-    unknown: 'Unknown number: ask the guest',
+    unknown: (guest: string, others: number) =>
+      `Unknown number: ask ${guest}${others > 0 ? ` and ${grouped(others)} more` : ''}`,
   },
   back: 'Flight tracking',
   page: (code: string) => `Flight ${code}`,

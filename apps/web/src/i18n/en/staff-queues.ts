@@ -23,6 +23,7 @@ export const queues = {
     data: 'Data to fix',
   } as Readonly<Record<OpenThing, string>>,
   ride: (when: string) => `Ride ${when}`,
+  overdue: (count: number) => `${grouped(count)} overdue`,
   nextRide: (when: string) => `Next ride ${when}`,
   waits: (time: string) => `Waiting ${time}`,
   dueIn: (time: string) => `Due in ${time}`,

@@ -6,7 +6,6 @@ import { grouped } from './grouped.ts';
 export const approvals: typeof english = {
   title: 'Aprobaciones',
   lead: 'Lo que una persona pide y otra decide.',
-  askedBy: (who, when) => `lo pidió ${who}, ${when}`,
   tabs: 'Solicitudes',
   waiting: (count) => (count === 0 ? 'En espera' : `En espera (${grouped(count)})`),
   over: 'Decididas',

@@ -17,7 +17,7 @@ export const audit: typeof english = {
   period: 'Periodo',
   ownDays: 'Otros días',
   searchHint: 'número o nombre',
-  anything: 'Cualquiera',
+  anything: 'Todos',
   kinds: {
     people: 'Personas',
     roles: 'Roles',

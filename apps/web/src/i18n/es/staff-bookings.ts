@@ -66,13 +66,6 @@ export const bookings = {
   },
   ride: { arrival: 'Llegada', departure: 'Salida' },
   states: viewWords.es.states,
-  rideStates: {
-    pending: 'En espera',
-    confirmed: 'Confirmado',
-    cancelled: 'Cancelado',
-    completed: 'Realizado',
-    no_show: 'No se presentó',
-  },
   page: {
     title: (number) => `Reservación ${number}`,
     copy: 'Copiar el número de reservación',
@@ -106,16 +99,6 @@ export const bookings = {
     toCheck: 'Revisa la hora del vuelo',
     rides: 'Traslados',
     riders: 'Personas',
-    rider: (adults, minors, seats, onLap) =>
-      [
-        adults === 1 ? '1 persona de 4 años o más' : `${grouped(adults)} personas de 4 años o más`,
-        ...(minors > 0
-          ? [
-              `${minors === 1 ? '1 menor de 4' : `${grouped(minors)} menores de 4`}${onLap ? ' en brazos' : ''}`,
-            ]
-          : []),
-        ...(seats > 0 ? [`${grouped(seats)} en silla para bebé`] : []),
-      ].join(' · '),
     main: 'Huésped principal',
   },
   dispute: {
@@ -169,7 +152,9 @@ export const bookings = {
         ? '1 intento de pago fallido, sin cobro.'
         : `${grouped(count)} intentos de pago fallidos, sin cobro.`,
     noRefund: 'No se solicitó ningún reembolso.',
-    returned: 'Reembolso fallido, aún se debe',
+    returned: 'Se le debe al huésped',
+    asked: 'Reembolso en espera de aprobación',
+    waits: (what) => `${what}: espera aprobación`,
     failedRefund: {
       title: 'El huésped no ha recibido el reembolso',
       again: (amount, when, next) =>

@@ -1,11 +1,11 @@
-import { DATA_HOURS } from '@traslado/domain/booking/data-to-fix';
 import { findingWords } from '@traslado/domain/desk/finding-words';
 import type { data as en } from '../en/staff-data.ts';
 import { grouped } from './grouped.ts';
 
 export const data: typeof en = {
   title: 'Datos por corregir',
-  lead: `Por esto el traslado fallaría ese día. Aparece en Hoy desde ${DATA_HOURS} horas antes del traslado.`,
+  lead: 'Por esto el traslado fallaría ese día.',
+  changeFlight: 'Cambiar vuelo',
   kinds: findingWords.es,
   fields: { phone: 'teléfono', email: 'correo', flight: 'vuelo' },
   ride: { arrival: 'Llegada', departure: 'Salida' },

@@ -72,8 +72,6 @@ export const dayLists = {
   room: (room) => `Hab. ${room}`,
   companions: (count) => (count === 1 ? '+ 1 habitación más' : `+ ${grouped(count)} habitaciones más`),
   vehicles: (count) => `${grouped(count)} vehículos`,
-  bags: (suitcases, handBags) =>
-    `Hasta ${grouped(suitcases)} ${suitcases === 1 ? 'maleta' : 'maletas'}, ${grouped(handBags)} ${handBags === 1 ? 'pieza' : 'piezas'} de equipaje de mano`,
   matters: {
     unpaid: 'Sin pagar',
     no_flight: 'Falta el vuelo',

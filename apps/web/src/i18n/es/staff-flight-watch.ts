@@ -53,7 +53,8 @@ export const flightWatch = {
     contradicted: 'Fuentes en conflicto',
     againstHand: 'Las noticias difieren de la hora manual',
     unaskable: 'Sin fuente: pon una hora manual',
-    unknown: 'Número desconocido: pregunta al huésped',
+    unknown: (guest, others) =>
+      `Número desconocido: pregunta a ${guest}${others > 0 ? ` y ${grouped(others)} más` : ''}`,
   },
   back: 'Seguimiento de vuelos',
   page: (code) => `Vuelo ${code}`,

@@ -22,7 +22,7 @@ export const lists = {
     reversed: 'Elige un día igual o posterior al primero.',
     noSuchDay: (days) => `Esta fecha no existe. Las cifras siguen siendo las de ${days}.`,
     usual: 'Periodo',
-    own: 'Personalizado',
+    own: 'A medida',
     periods: {
       last7: 'Últimos 7 días',
       last30: 'Últimos 30 días',

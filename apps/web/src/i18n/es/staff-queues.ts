@@ -21,6 +21,7 @@ export const queues: typeof en = {
     data: 'Datos por corregir',
   },
   ride: (when) => `Traslado ${when}`,
+  overdue: (count) => (count === 1 ? '1 vencido' : `${grouped(count)} vencidos`),
   nextRide: (when) => `Traslado ${when}`,
   waits: (time) => `Espera ${time}`,
   dueIn: (time) => `Vence en ${time}`,

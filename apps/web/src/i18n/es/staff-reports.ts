@@ -12,7 +12,7 @@ export const reports: typeof english = {
     property: 'Resort',
   },
   steps: { day: 'Día', week: 'Semana', month: 'Mes' },
-  noSplit: 'Sin dividir',
+  noSplit: 'Nada',
   splitNot: (split, figures) => `${split} (sin ${figures})`,
   splitWithout: 'No se puede dividir así y se quitó:',
   allProperties: 'Todos',

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { FindingKind } from '@traslado/domain/booking/data-to-fix';
 import { OVERRIDES } from '@traslado/domain/desk/overrides';
 import { type ReactNode, useState } from 'react';
 import type { ButtonVariant } from '../../components/button.tsx';
@@ -15,7 +14,7 @@ import { BookAnother } from './book-another.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
 import { ContactDialog } from './contact-dialog.tsx';
-import { type Deed, deedsOf, firstDeed } from './deeds-of.ts';
+import { type Deed, deedsOf, firstDeed, MENDS } from './deeds-of.ts';
 import { LetterDialog } from './letter-dialog.tsx';
 import { PayLinkDialog } from './pay-link-dialog.tsx';
 import { PayLinkLine } from './pay-link-line.tsx';
@@ -24,9 +23,6 @@ import { useFindings } from './use-findings.ts';
 
 /** Too narrow for two actions beside the title. */
 const PHONE = '(width < 48rem)';
-
-/** Nothing reaches the guest before the contact is corrected. */
-const CONTACT_FINDINGS: readonly FindingKind[] = ['phone', 'email_bounced'];
 
 /** Keys of the actions; `k` and `j` belong to lists. */
 const LETTERS: Readonly<Record<Deed, string>> = {
@@ -56,7 +52,7 @@ export function HeadDeeds({ booking, onDeed, look, refund }: HeadDeedsProps) {
   const isPhone = useMedia(PHONE);
   const { main, there } = deedsOf(booking);
   const isContactWrong = useFindings(booking.id).data?.findings.some(
-    ({ kind, resolved_at }) => CONTACT_FINDINGS.includes(kind) && resolved_at === null,
+    ({ kind, resolved_at }) => MENDS[kind] === 'contact' && resolved_at === null,
   );
   const likeliest = there.filter((one) => isContactWrong && one === 'contact');
   const harmless = [...new Set([...likeliest, ...there])].filter((one) => one !== main && one !== 'cancel');

@@ -7,7 +7,10 @@ import { type Nights, nightsIn } from '../../flights/night-question.ts';
 import { whileSignedIn } from '../session/while-signed-in.ts';
 import { onVersion } from '../session/write-outcome.ts';
 
-export type Booking = Pick<CallAnswer<'getBookingStory'>, 'id' | 'booking' | 'reach' | 'acting' | 'money'>;
+export type Booking = Pick<
+  CallAnswer<'getBookingStory'>,
+  'id' | 'booking' | 'reach' | 'acting' | 'money' | 'time_zone'
+>;
 
 export type Said<Reason extends string = ActingReason> = { readonly reason?: Reason; readonly note?: string };
 
@@ -46,31 +49,31 @@ export async function outcomeOf<Answer>(ask: () => Promise<Answer>): Promise<Act
 }
 
 /** The effects of an action (no `said`), or the action itself. */
-const asked = ({ id, booking }: Booking, said: Said<string> | null) => ({
-  params: { id: String(id) },
-  query: { preview: said ? ('0' as const) : ('1' as const) },
-  headers: onVersion(booking),
-});
+const asked = <Wish extends object, Reason extends string>(
+  { id, booking }: Booking,
+  wish: Wish,
+  said: Said<Reason> | null,
+) =>
+  [
+    {
+      params: { id: String(id) },
+      query: { preview: said ? ('0' as const) : ('1' as const) },
+      body: { ...wish, ...said },
+    },
+    onVersion(booking),
+  ] as const;
 
-export function askCancel(booking: Booking, wish: CancelWish, said: Said | null) {
-  const { headers, ...call } = asked(booking, said);
-  return outcomeOf(() => callApi('cancelForGuest', { ...call, body: { ...wish, ...said } }, headers));
-}
+export const askCancel = (booking: Booking, wish: CancelWish, said: Said | null) =>
+  outcomeOf(() => callApi('cancelForGuest', ...asked(booking, wish, said)));
 
-export function askChange(booking: Booking, wish: ChangeWish, said: Said | null) {
-  const { headers, ...call } = asked(booking, said);
-  return outcomeOf(() => callApi('changeForGuest', { ...call, body: { ...wish, ...said } }, headers));
-}
+export const askChange = (booking: Booking, wish: ChangeWish, said: Said | null) =>
+  outcomeOf(() => callApi('changeForGuest', ...asked(booking, wish, said)));
 
-export function askContact(booking: Booking, wish: ContactWish, said: Said | null) {
-  const { headers, ...call } = asked(booking, said);
-  return outcomeOf(() => callApi('correctContact', { ...call, body: { ...wish, ...said } }, headers));
-}
+export const askContact = (booking: Booking, wish: ContactWish, said: Said | null) =>
+  outcomeOf(() => callApi('correctContact', ...asked(booking, wish, said)));
 
-export function askLower(booking: Booking, wish: LowerWish, said: Said<LoweringReason> | null) {
-  const { headers, ...call } = asked(booking, said);
-  return outcomeOf(() => callApi('lowerPrice', { ...call, body: { ...wish, ...said } }, headers));
-}
+export const askLower = (booking: Booking, wish: LowerWish, said: Said<LoweringReason> | null) =>
+  outcomeOf(() => callApi('lowerPrice', ...asked(booking, wish, said)));
 
 /** One key for one opening of the dialog: pressing twice sends once. */
 export function askLetter({ id }: Booking, uuidReference: string, said: Said) {

@@ -12,20 +12,23 @@ import { QrCode } from '../frame/qr-code.tsx';
 import { ShownText } from '../frame/shown-once.tsx';
 import { staffKey } from '../session/staff-session.ts';
 import type { Person } from '../session/use-profile.ts';
-import { outcomeOf } from './ask-acting.ts';
+import { type Booking, outcomeOf } from './ask-acting.ts';
+import { type Deed, deedsOf, MENDS } from './deeds-of.ts';
 import { MarkRight, RightOnes, useFindingName } from './right-findings.tsx';
 import { type Stop, StopBanner } from './stop-banner.tsx';
 import { useFindings } from './use-findings.ts';
 
 type Told = CallAnswer<'getDataToFix'>;
-type DataToFixProps = { id: number; zone: string; person: Person };
+type DataToFixProps = { booking: Booking; person: Person; onDeed: (deed: Deed) => void };
 
 const isOpen = ({ resolved_at: at }: Told['findings'][number]): boolean => at === null;
 
 /** The findings of a booking, and a code with which its guest corrects them. Nothing where all is right. */
-export function DataToFix({ id, zone, person }: DataToFixProps) {
+export function DataToFix({ booking, person, onDeed }: DataToFixProps) {
+  const { id, time_zone: zone } = booking;
+  const { there } = deedsOf(booking);
   const mayAct = person.permissions.includes('coupons:act');
-  const texts = useTexts('staff').data;
+  const { data: texts, acting } = useTexts('staff');
   const { data: told } = useFindings(id);
   const open = told?.findings.filter(isOpen) ?? [];
   const right = told?.findings.filter((one) => one.right !== null) ?? [];
@@ -40,9 +43,16 @@ export function DataToFix({ id, zone, person }: DataToFixProps) {
           {texts.title}
         </h2>
         <p className="mt-1 text-small">{texts.lead}</p>
-        <ul className="mt-2 grid">
+        <ul className="mt-2 grid gap-2">
           {open.map((finding) => (
             <Finding key={finding.id} finding={finding} zone={zone}>
+              {there
+                .filter((deed) => deed === MENDS[finding.kind])
+                .map((deed) => (
+                  <Button key={deed} variant="secondary" className="text-small" onClick={() => onDeed(deed)}>
+                    {deed === 'contact' ? acting.deeds.contact : texts.changeFlight}
+                  </Button>
+                ))}
               {mayAct && <MarkRight id={id} finding={finding} />}
             </Finding>
           ))}
@@ -64,10 +74,12 @@ function Finding({ finding, zone, children }: FindingProps) {
   const nameOf = useFindingName();
   const at = (instant: string) => formatInstant(instant, zone, locale);
   return (
-    <li className="flex flex-wrap items-center gap-x-6">
-      <p className="font-semibold">{nameOf(finding)}</p>
-      <p className="text-small">
-        {[texts.found(at(found)), asked && texts.asked(at(asked))].filter(Boolean).join(' · ')}
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <p className="w-full">
+        <span className="mr-3 font-semibold">{nameOf(finding)}</span>{' '}
+        <span className="text-small">
+          {[texts.found(at(found)), asked && texts.asked(at(asked))].filter(Boolean).join(' · ')}
+        </span>
       </p>
       {other && (
         <Link

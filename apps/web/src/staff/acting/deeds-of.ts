@@ -1,9 +1,18 @@
+import type { FindingKind } from '@traslado/domain/booking/data-to-fix';
 import type { Booking } from './ask-acting.ts';
 
 /** In their order: the commonest first, the one that takes rides away last. */
 const DEEDS = ['payLink', 'change', 'letter', 'contact', 'price', 'cancel'] as const;
 
 export type Deed = (typeof DEEDS)[number];
+
+/** The action that mends a finding. */
+export const MENDS: Readonly<Partial<Record<FindingKind, Deed>>> = {
+  phone: 'contact',
+  email_bounced: 'contact',
+  flight_unknown: 'change',
+  flight_time: 'change',
+};
 
 type Deeds = {
   readonly there: readonly Deed[];

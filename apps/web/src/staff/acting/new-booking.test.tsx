@@ -10,6 +10,7 @@ import { staff as es } from '../../i18n/es/staff.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { staffKey } from '../session/staff-session.ts';
 import type { Person } from '../session/use-profile.ts';
+import type { Booking } from './ask-acting.ts';
 import type { Booked, FoundStay, LinkedStay } from './ask-new-booking.ts';
 import { DataToFix } from './data-to-fix.tsx';
 import { LinkStayForm } from './link-stay-dialog.tsx';
@@ -272,13 +273,26 @@ describe('another stay', () => {
 
 describe('data to fix', () => {
   const told = exampleOf('getDataToFix');
+  const may = { allowed: true, code: null, deadline: null, overrides: [] };
+  const acting: Booking['acting'] = {
+    rides: [{ transfer_id: 901, change: may, passengers: may, cancel: may }],
+    cancel_all: may,
+    contact: may,
+    letter: true,
+    price: may,
+    pay_link: { amount: 0, expires_at: null, may_mail: true, link: null },
+  };
   const [finding] = told.findings;
   if (!finding) throw new Error('the example has no finding');
   const drawn = (change: Partial<typeof told>, locale: Locale = 'en-US', permissions = ['coupons:act']) =>
-    draw(<DataToFix id={41} zone="America/Cancun" person={{ permissions } as unknown as Person} />, {
-      locale,
-      answers: [[['staff', 'bookings', 'data', 41], { ...told, ...change }]],
-    });
+    draw(
+      <DataToFix
+        booking={{ ...exampleOf('getBookingStory'), acting: permissions.length > 0 ? acting : null }}
+        person={{ permissions } as unknown as Person}
+        onDeed={() => undefined}
+      />,
+      { locale, answers: [[['staff', 'bookings', 'data', 41], { ...told, ...change }]] },
+    );
   const mended = { ...finding, resolved_at: '2026-11-25T08:00:00.000Z' };
   const right = { ...mended, right: { by: 'ana', at: '2026-11-25T08:00:00.000Z', note: 'It rings.' } };
 
@@ -287,7 +301,12 @@ describe('data to fix', () => {
     expect(text).toContain(
       `${en.data.title}|${en.data.lead}|${en.data.kinds.phone}|Found Tue, Nov 24, 3:00 AM`,
     );
-    expect(all('button')).toEqual(['The number is right', 'Show the guest a QR code']);
+    expect(all('button')).toEqual(['Correct the contact', 'The number is right', 'Show the guest a QR code']);
+    const flight = { ...finding, kind: 'flight_unknown' as const };
+    expect((await drawn({ findings: [flight], fields: [] })).all('button')).toEqual([
+      'Change flight',
+      'The flight is right',
+    ]);
     expect(text).toContain('With it, the guest corrects: phone.');
   });
 
@@ -328,7 +347,7 @@ describe('data to fix', () => {
     const made_at = '2026-11-24T12:00:00.000Z';
     const { text, all } = await drawn({ fields: [], link: { state, made_at } as typeof told.link });
     expect(text.replace(/\u202f/g, ' ')).toContain(en.data.link[state]('Tue, Nov 24, 7:00 AM'));
-    expect(all('button')).toEqual(['The number is right']);
+    expect(all('button')).toEqual(['Correct the contact', 'The number is right']);
   });
 });
 

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Form } from '../../components/form.tsx';
@@ -8,6 +7,7 @@ import { RadioCards } from '../../components/radio-cards.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
 import { formatAmount } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { OpenPayment } from '../frame/open-payment.tsx';
 import { ShownOnce } from '../frame/shown-once.tsx';
 import { useMailWord } from '../session/use-mail-word.ts';
 import { askPayLink, type Booking, type PayLinkWay, type Said } from './ask-acting.ts';
@@ -21,7 +21,6 @@ export function PayLinkDialog({ booking, onClose, onDone }: PayLinkDialogProps) 
   const texts = useTexts('staff').acting.payLink;
   const mailWord = useMailWord();
   const title = useTexts('staff').acting.deeds.payLink;
-  const { openPayment } = useTexts('staff').bookings.money;
   const { open_payment: open } = booking.money;
   const locale = useLocale();
   const [way, setWay] = useState<PayLinkWay | null>(null);
@@ -40,13 +39,7 @@ export function PayLinkDialog({ booking, onClose, onDone }: PayLinkDialogProps) 
   if (address !== null) return <ShownOnce value={address} texts={texts.shown} onKept={onDone} />;
   return (
     <Dialog onClose={onClose} title={title}>
-      {open && (
-        <div className="mb-5">
-          <Banner tone="warn" title={openPayment[open].title}>
-            {openPayment[open].text}
-          </Banner>
-        </div>
-      )}
+      <OpenPayment of={open} />
       {open !== 'unknown' && <p className="mb-5">{texts.lead(amount)}</p>}
       {stop && <StopBanner stop={stop} onShow={onDone} />}
       {open === 'unknown' ? null : way ? (

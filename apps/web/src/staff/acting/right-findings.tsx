@@ -8,6 +8,7 @@ import { callApi } from '../../data/client.ts';
 import { formatInstant } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { AskNote } from '../frame/ask-note.tsx';
+import { Card } from '../frame/card.tsx';
 import { staffKey } from '../session/staff-session.ts';
 import { outcomeOf } from './ask-acting.ts';
 
@@ -78,11 +79,8 @@ export function RightOnes({ id, findings, zone, mayAct }: RightOnesProps) {
   const locale = useLocale();
   const nameOf = useFindingName();
   return (
-    <section aria-labelledby="right-findings" className="rounded-lg bg-surface p-4 shadow-ticket sm:px-5">
-      <h2 id="right-findings" className="text-heading">
-        {texts.title}
-      </h2>
-      <p className="mt-1 text-small text-soft">{texts.lead}</p>
+    <Card id="right-findings" title={texts.title}>
+      <p className="text-small text-soft">{texts.lead}</p>
       <ul className="mt-4 grid gap-3">
         {findings.map((finding) => (
           <li key={finding.id} className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
@@ -101,7 +99,7 @@ export function RightOnes({ id, findings, zone, mayAct }: RightOnesProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }
 

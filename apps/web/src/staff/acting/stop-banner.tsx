@@ -10,30 +10,23 @@ export function StopBanner({ stop, onShow }: { stop: Stop; onShow: () => void })
   const texts = useTexts('staff').acting;
   // The question stands beside the form, not as a refusal.
   if (stop.kind === 'night') return null;
-  if (stop.kind === 'refused')
-    return (
-      <Banner tone="bad" live title={texts.refusedNow}>
-        {stop.text}
-      </Banner>
-    );
-  if (stop.kind === 'failed')
-    return (
-      <Banner tone="bad" live title={texts.failed.title}>
-        {texts.failed.text}
-      </Banner>
-    );
+  const isStale = stop.kind === 'stale';
+  const { title, text } =
+    stop.kind === 'refused' ? { title: texts.refusedNow, text: stop.text } : texts[stop.kind];
   return (
     <Banner
-      tone="warn"
+      tone={isStale ? 'warn' : 'bad'}
       live
-      title={texts.stale.title}
+      title={title}
       action={
-        <Button variant="secondary" onClick={onShow}>
-          {texts.stale.show}
-        </Button>
+        isStale && (
+          <Button variant="secondary" onClick={onShow}>
+            {texts.stale.show}
+          </Button>
+        )
       }
     >
-      {texts.stale.text}
+      {text}
     </Banner>
   );
 }

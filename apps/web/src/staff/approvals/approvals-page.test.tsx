@@ -26,7 +26,7 @@ const card = async (change: Partial<RefundRequest>, locale: Locale = 'en-US') =>
 describe('a request in the list', () => {
   it('is told by amount, guest, reason, ride and who asked, by the clock of the resort', async () => {
     expect(await card({})).toBe(
-      'Due in 47 hours|Choudhury|, Review|CH4D8RYK2M|· Bahía Perla|Refund|The ride was late · asked by Camila Recepción, Today, 9:02 AM · Ride Mon, Dec 21, 2:35 PM|USD 220.00|Review',
+      'Due in 47 hours|Choudhury|, Review|CH4D8RYK2M|· Bahía Perla|Refund|The ride was late · Ride Mon, Dec 21, 2:35 PM|USD 220.00|Review|Requested by Camila Recepción · Today, 9:02 AM · “The van came two hours late. Promised on the phone.”',
     );
   });
 
@@ -280,6 +280,6 @@ it('nothing is left to refund: what is being refunded is said, or that there is 
     },
   ];
   expect(await said({ failed_refunds, on_its_way: 20 })).toBe(
-    'The refund of USD 95.00 failed on Fri, Nov 27, 9:00 AM. It is tried again on Sun, Nov 29, 9:00 AM.|Nothing more can be refunded: USD 20.00 is on its way to the guest.',
+    'The refund of USD 95.00 failed on Fri, Nov 27, 9:00 AM. We retry on Sun, Nov 29, 9:00 AM.|Nothing more can be refunded: USD 20.00 is on its way to the guest.',
   );
 });

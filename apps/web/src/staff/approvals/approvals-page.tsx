@@ -56,7 +56,16 @@ function RequestList({ state }: { state: AskedState }) {
 export function RequestRow({ request }: { request: RefundRequest }) {
   const { approvals: texts, queues } = useTexts('staff');
   const { amountOf, whenOf, pastOf } = useRequestText();
-  const { booking, kind, reason, state, asked_by_name: by, asked_at: at, decided_at: decided } = request;
+  const {
+    booking,
+    kind,
+    reason,
+    note,
+    state,
+    asked_by_name: by,
+    asked_at: at,
+    decided_at: decided,
+  } = request;
   const isWaiting = state === 'waiting';
   const times = { since: at, due_at: request.expires_at, ride_at: null, time_zone: booking.time_zone };
   return (
@@ -70,7 +79,6 @@ export function RequestRow({ request }: { request: RefundRequest }) {
       lead={texts.kinds[kind]}
       reason={[
         texts.reasons[reason],
-        texts.askedBy(by, pastOf(request, at)),
         booking.ride_at && queues.ride(whenOf(request, booking.ride_at)),
         request.decided_by_name && `${texts.facts.decided} ${request.decided_by_name}`,
       ]
@@ -78,7 +86,11 @@ export function RequestRow({ request }: { request: RefundRequest }) {
         .join(' · ')}
       badge={!isWaiting && <RequestState request={request} />}
       amount={kind === 'erasure' ? '' : amountOf(request)}
-    />
+    >
+      <p className="text-caption text-soft [overflow-wrap:anywhere]">
+        {[`${texts.facts.by} ${by}`, pastOf(request, at), note && `“${note}”`].filter(Boolean).join(' · ')}
+      </p>
+    </WorkRow>
   );
 }
 

@@ -7,6 +7,7 @@ import { useIssueForm } from '../../components/use-issue-form.ts';
 import { callApi } from '../../data/client.ts';
 import { formatAmount } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { Card } from '../frame/card.tsx';
 import { DialogForm } from '../frame/form-dialog.tsx';
 import { useLimitText } from '../frame/use-limit-text.ts';
 import { staffKey } from '../session/staff-session.ts';
@@ -47,13 +48,9 @@ export function LimitCard({ person, of, id, canChange }: LimitCardProps) {
     retry: false,
   });
   const sourceText = useLimitText();
-  const titleId = `limit-${of}`;
   return (
-    <section aria-labelledby={titleId} className="rounded-lg bg-surface p-5 shadow-ticket sm:p-7">
-      <h2 id={titleId} className="text-heading">
-        {texts.title}
-      </h2>
-      <p className="mt-1 text-small text-soft">{texts.text}</p>
+    <Card id={`limit-${of}`} title={texts.title}>
+      <p className="text-small text-soft">{texts.text}</p>
       {isError && <p className="mt-3 text-bad">{texts.failed}</p>}
       {data && (
         <p className="mt-3 font-semibold tabular-nums">
@@ -78,7 +75,7 @@ export function LimitCard({ person, of, id, canChange }: LimitCardProps) {
           onSaved={() => void queries.invalidateQueries({ queryKey })}
         />
       )}
-    </section>
+    </Card>
   );
 }
 

@@ -18,6 +18,7 @@ import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { DeedButton } from '../frame/deed-button.tsx';
 import { DialogForm } from '../frame/form-dialog.tsx';
 import { Loading } from '../frame/loading.tsx';
+import { OpenPayment } from '../frame/open-payment.tsx';
 import { useRefundWords } from '../frame/use-refund-words.ts';
 import { useMailWord } from '../session/use-mail-word.ts';
 import type { Person } from '../session/use-profile.ts';
@@ -56,7 +57,6 @@ type RefundDialogProps = Omit<RefundPartProps, 'person'> & { onClose: () => void
 
 function RefundDialog({ underWay, onClose, ...of }: RefundDialogProps) {
   const texts = useTexts('staff').approvals.refund;
-  const { openPayment } = useTexts('staff').bookings.money;
   const query = useRefundRoom(of.bookingId, true);
   const { data } = query;
   const failed = useRefundWords()(underWay);
@@ -64,13 +64,7 @@ function RefundDialog({ underWay, onClose, ...of }: RefundDialogProps) {
   return (
     <Dialog onClose={onClose} title={texts.title}>
       <Loading query={query} texts={texts} className="h-40" />
-      {data?.open_payment && (
-        <div className="mb-5">
-          <Banner tone="warn" title={openPayment[data.open_payment].title}>
-            {openPayment[data.open_payment].text}
-          </Banner>
-        </div>
-      )}
+      <OpenPayment of={data?.open_payment} />
       {data?.is_disputed && (
         <Banner tone="warn" title={texts.disputed}>
           {texts.disputedText}

@@ -1,6 +1,7 @@
 import { Icon } from '../../components/icon.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { Card } from '../frame/card.tsx';
 import { EmptyState } from '../frame/empty-state.tsx';
 import { formatHere } from '../frame/format-when.ts';
 import { Loading } from '../frame/loading.tsx';
@@ -50,10 +51,7 @@ function Parts({ parts }: { parts: BackendList['parts'] }) {
   const texts = useTexts('staff').backends.parts;
   const locale = useLocale();
   return (
-    <section aria-labelledby="parts" className="rounded-lg bg-surface p-[1.25rem] shadow-ticket">
-      <h2 id="parts" className="mb-3 text-heading">
-        {texts.title}
-      </h2>
+    <Card id="parts" title={texts.title}>
       <ul className="grid gap-x-8 sm:grid-cols-2 wide:grid-cols-3">
         {parts.map(({ part, read_at, is_stopped }) => (
           <li key={part} className="flex items-start gap-3 border-line border-b py-3">
@@ -71,6 +69,6 @@ function Parts({ parts }: { parts: BackendList['parts'] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }

@@ -9,7 +9,8 @@ export function AtAGlance({ story }: { story: Story }) {
   const { bookings: texts, dayLists } = useTexts('staff');
   const locale = useLocale();
   const next = nextRide(story);
-  const { paid, refunded, due, currency, open_payment: open } = story.money;
+  const { paid, refunded, due, returned, currency, open_payment: open } = story.money;
+  const owed = due > 0 ? ('due' as const) : returned > 0 ? ('returned' as const) : null;
   return (
     <section
       aria-label={texts.page.nextRide}
@@ -28,12 +29,12 @@ export function AtAGlance({ story }: { story: Story }) {
           </span>
         )}
       </p>
-      <p className={classNames('text-right', due > 0 && 'text-warn')}>
-        <span className={classNames('block text-caption', due === 0 && 'text-soft')}>
-          {due > 0 ? texts.money.due : texts.money.paid}
+      <p className={classNames('text-right', owed && 'text-warn')}>
+        <span className={classNames('block text-caption', !owed && 'text-soft')}>
+          {texts.money[owed ?? 'paid']}
         </span>
         <span className="block font-semibold tabular-nums">
-          {formatAmount(due > 0 ? due : paid - refunded, locale, 'full', currency)}
+          {formatAmount(owed ? story.money[owed] : paid - refunded, locale, 'full', currency)}
         </span>
       </p>
       {open && (

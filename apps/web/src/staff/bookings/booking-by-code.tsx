@@ -1,8 +1,8 @@
 import { Redirect } from 'wouter';
 import { useTexts } from '../../i18n/i18n.tsx';
+import { EmptyState } from '../frame/empty-state.tsx';
 import { Loading } from '../frame/loading.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
-import { NothingFound } from './nothing-found.tsx';
 import { useFoundBookings } from './use-bookings.ts';
 
 /** The address of a booking by its code, as the audit names it: it leads to the booking's page. */
@@ -15,7 +15,11 @@ export function BookingByCode({ code }: { code: string }) {
   return (
     <StaffPage title={texts.title} back={{ href: '/admin/bookings', label: texts.page.back }} wide>
       <Loading query={query} texts={texts} />
-      {data && <NothingFound title={texts.none(code)} text={texts.noneText} />}
+      {data && (
+        <EmptyState icon="ticket" title={texts.none(code)}>
+          {texts.noneText}
+        </EmptyState>
+      )}
     </StaffPage>
   );
 }

@@ -8,7 +8,9 @@ import { classNames } from '../../components/class-names.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { languageOf } from '../../i18n/locale.ts';
 import { WhyRide } from '../acting/why-ride.tsx';
-import { type BadgeLook, StateBadge } from '../frame/state-badge.tsx';
+import { Card } from '../frame/card.tsx';
+import { RideBadge } from '../frame/ride-badge.tsx';
+import { usePartyWords } from '../frame/use-party-words.ts';
 import { guestOf } from './booking-line.tsx';
 import { type Moment, momentText, pickUpNow } from './next-ride.ts';
 import type { Story } from './use-bookings.ts';
@@ -22,7 +24,8 @@ export function BookingFacts({ story }: { story: Story }) {
   const { page: texts } = useTexts('staff').bookings;
   const { booking, reach } = story;
   const { email, phone } = reach ?? booking.contact;
-  const { adults, minors, babyseat, onLap } = partyOf(booking);
+  const partyWords = usePartyWords();
+  const { onLap, ...party } = partyOf(booking);
   return (
     <section aria-label={texts.who} className="rounded-lg bg-surface p-4 shadow-ticket sm:px-5">
       <dl className="grid gap-2">
@@ -48,7 +51,7 @@ export function BookingFacts({ story }: { story: Story }) {
         </Fact>
         <Fact name={texts.riders}>
           {booking.reservations.length === 1 ? (
-            texts.rider(adults, minors, babyseat, onLap)
+            partyWords(party, onLap)
           ) : (
             <ul className="grid gap-1">
               {booking.reservations.map(({ hotel, folio, guest, main, ...stay }) => (
@@ -57,9 +60,7 @@ export function BookingFacts({ story }: { story: Story }) {
                   <span className="block text-small text-soft">
                     {[folio, ...(main ? [texts.main] : [])].join(' · ')}
                   </span>
-                  <span className="block text-small text-soft">
-                    {texts.rider(stay.adults, stay.minors, stay.babyseat, onLap)}
-                  </span>
+                  <span className="block text-small text-soft">{partyWords(stay, onLap)}</span>
                 </li>
               ))}
             </ul>
@@ -71,18 +72,13 @@ export function BookingFacts({ story }: { story: Story }) {
   );
 }
 
-/** Every ride with its places and times, one that was canceled in a line. The city of their clock is told once. */
+/** Every ride with its places and times, one that was canceled in a line. */
 export function BookingRides({ story }: { story: Story }) {
-  const { page: texts } = useTexts('staff').bookings;
   const { transfers } = story.booking;
   const off = transfers.filter(isCanceled);
   const isAlone = transfers.length - off.length === 1;
   return (
-    <section aria-labelledby="rides" className="rounded-lg bg-surface p-4 shadow-ticket sm:px-5">
-      <h2 id="rides" className="mb-2 flex flex-wrap items-baseline justify-between gap-x-3 text-heading">
-        {texts.rides}{' '}
-        <span className="font-normal font-text text-caption text-soft">{texts.timesIn(story.zone_name)}</span>
-      </h2>
+    <Card id="rides" title={<RidesTitle story={story} />}>
       <ul className={classNames('grid gap-3', !isAlone && 'sm:grid-cols-2')}>
         {transfers
           .filter((ride) => !isCanceled(ride))
@@ -102,7 +98,18 @@ export function BookingRides({ story }: { story: Story }) {
           <RideLine key={ride.transfer_id} ride={ride} story={story} />
         ))}
       </ul>
-    </section>
+    </Card>
+  );
+}
+
+/** The city of their clock is told once. */
+export function RidesTitle({ story }: { story: Story }) {
+  const { page: texts } = useTexts('staff').bookings;
+  return (
+    <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+      {texts.rides}{' '}
+      <span className="font-normal font-text text-caption text-soft">{texts.timesIn(story.zone_name)}</span>
+    </span>
   );
 }
 
@@ -114,7 +121,7 @@ function partyOf({ reservations, total_passengers: seats }: Story['booking']) {
   return { adults, minors, babyseat, onLap: seats <= adults + babyseat };
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-baseline gap-x-3">
       <dt className="text-caption text-soft">{name}</dt>
@@ -124,14 +131,6 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 type BookedRide = Story['booking']['transfers'][number];
-
-const RIDE_LOOKS: Readonly<Record<BookedRide['status'], BadgeLook>> = {
-  pending: { tone: 'warn', icon: 'clock' },
-  confirmed: { tone: 'good', icon: 'check' },
-  cancelled: { tone: 'bad', icon: 'close' },
-  completed: { tone: 'soft', icon: 'check' },
-  no_show: { tone: 'bad', icon: 'close' },
-};
 
 const isCanceled = ({ status }: BookedRide): boolean => status === 'cancelled';
 const isMissed = ({ status }: BookedRide): boolean => status === 'no_show';
@@ -154,7 +153,7 @@ export function RideLine({ ride, story }: { ride: BookedRide; story: Story }) {
       </span>
       {ride.flight_code}
       <span className="ml-auto">
-        <StateBadge {...RIDE_LOOKS[ride.status]}>{texts.rideStates[ride.status]}</StateBadge>
+        <RideBadge ride={ride} />
       </span>
     </li>
   );
@@ -188,7 +187,7 @@ function Ride({ ride, followed }: RideProps) {
     <>
       <p className="flex flex-wrap items-center justify-between gap-x-3">
         <span className="font-semibold">{texts.ride[direction]}</span>
-        <StateBadge {...RIDE_LOOKS[status]}>{texts.rideStates[status]}</StateBadge>
+        {status !== 'confirmed' && <RideBadge ride={ride} />}
       </p>
       <div className="ride-facts">
         <p>

@@ -1,12 +1,13 @@
 import { Banner } from '../../components/banner.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
+import { Card } from '../frame/card.tsx';
 import type { Person } from '../session/use-profile.ts';
-import { RideLine } from './booking-facts.tsx';
+import { RideLine, RidesTitle } from './booking-facts.tsx';
 import { FailedRefunds } from './failed-refunds.tsx';
 import { MoneyLine } from './money-line.tsx';
 import { StoryTimeline } from './story-timeline.tsx';
-import { type Story, useStory } from './use-bookings.ts';
+import { useStory } from './use-bookings.ts';
 import { PriceExplained } from './why-price.tsx';
 
 type BookingMoneyProps = {
@@ -31,34 +32,20 @@ export function BookingMoney({ person, id, reason }: BookingMoneyProps) {
         </Banner>
       )}
       <FailedRefunds story={data} />
-      <Rides story={data} />
+      <Card id="rides" title={<RidesTitle story={data} />}>
+        <ul className="grid gap-1">
+          {data.booking.transfers.map((ride) => (
+            <RideLine key={ride.transfer_id} ride={ride} story={data} />
+          ))}
+        </ul>
+      </Card>
       <MoneyLine story={data} />
       <StoryTimeline story={data} person={person} />
       {data.kept_by === 'us' && (
-        <section aria-labelledby="explained" className="rounded-lg bg-surface p-4 shadow-ticket sm:px-5">
-          <h2 id="explained" className="mb-1 text-heading">
-            {texts.why.title}
-          </h2>
+        <Card id="explained" title={texts.why.title}>
           <PriceExplained story={data} />
-        </section>
+        </Card>
       )}
     </>
-  );
-}
-
-function Rides({ story }: { story: Story }) {
-  const { page: texts } = useTexts('staff').bookings;
-  return (
-    <section aria-labelledby="rides" className="rounded-lg bg-surface p-4 shadow-ticket sm:px-5">
-      <h2 id="rides" className="mb-1 text-heading">
-        {texts.rides}{' '}
-        <span className="font-normal font-text text-small text-soft">{texts.timesIn(story.zone_name)}</span>
-      </h2>
-      <ul className="grid gap-1">
-        {story.booking.transfers.map((ride) => (
-          <RideLine key={ride.transfer_id} ride={ride} story={story} />
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -17,7 +17,7 @@ import { BookingFacts, BookingRides } from './booking-facts.tsx';
 import { BookingLine, guestOf } from './booking-line.tsx';
 import { BookingState } from './booking-state.tsx';
 import { Disputes } from './disputes.tsx';
-import { FailedRefunds } from './failed-refunds.tsx';
+import { FailedRefunds, WaitingRequests } from './failed-refunds.tsx';
 import { MoneyLine } from './money-line.tsx';
 import { keepOpened } from './opened.ts';
 import { StoryTimeline } from './story-timeline.tsx';
@@ -72,17 +72,21 @@ export function BookingPage({ person, id, refund, end }: BookingPageProps) {
       {data && (
         <div className="grid grid-cols-1 gap-4">
           <FailedRefunds story={data} />
+          <WaitingRequests story={data} person={person} />
           <ActForGuest booking={data} person={person} deed={deed} onDeed={setDeed} />
-          <Whole story={data} person={person} end={end} />
+          <Whole story={data} person={person} end={end} onDeed={setDeed} />
         </div>
       )}
     </StaffPage>
   );
 }
 
-type WholeProps = { story: Story; person: Person; end: ReactNode };
+type WholeProps = Pick<Parameters<typeof DataToFix>[0], 'person' | 'onDeed'> & {
+  story: Story;
+  end: ReactNode;
+};
 
-function Whole({ story, person, end }: WholeProps) {
+function Whole({ story, person, end, onDeed }: WholeProps) {
   const texts = useTexts('staff').bookings;
   const { offers } = useTexts('staff').prices;
   const locale = useLocale();
@@ -110,7 +114,7 @@ function Whole({ story, person, end }: WholeProps) {
       <div className="booking-parts">
         <div className="grid min-w-0 grid-cols-1 gap-4">
           <Disputes story={story} />
-          <DataToFix id={story.id} zone={story.time_zone} person={person} />
+          <DataToFix booking={story} person={person} onDeed={onDeed} />
           <BookingRides story={story} />
         </div>
         <div className="booking-side">

@@ -17,7 +17,6 @@ import { FoundList } from './found-list.tsx';
 import { FoundMessage } from './found-message.tsx';
 import { FoundStays } from './found-stays.tsx';
 import { listBookings } from './listed.ts';
-import { NothingFound } from './nothing-found.tsx';
 import { readOpened } from './opened.ts';
 import { type FoundGroups, useFoundBookings, useOpenedBookings } from './use-bookings.ts';
 import { useView, usualQuestion } from './use-views.ts';
@@ -103,10 +102,12 @@ function Found({ search }: { search: string }) {
       {!data && <Skeleton className="h-52 w-full" />}
       {isThere && data.message && <FoundMessage message={data.message} />}
       {isThere && isNothing && (
-        <NothingFound
+        <EmptyState
+          icon="ticket"
           title={data.is_recognised ? texts.none(shortened(search)) : texts.notRecognized}
-          text={data.is_recognised ? texts.noneText : texts.notRecognizedText}
-        />
+        >
+          {data.is_recognised ? texts.noneText : texts.notRecognizedText}
+        </EmptyState>
       )}
       {data && (
         <div data-asked={data.search} className={isThere ? undefined : 'opacity-60'}>
@@ -153,6 +154,7 @@ function Coming() {
   const [question, ask] = useState(usualQuestion);
   const { data, isError, isPlaceholderData } = useView(question, 1);
   if (!data && isError) return null;
+  const columns = data?.columns ?? [];
   return (
     <section aria-labelledby="coming">
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-6">
@@ -167,7 +169,7 @@ function Coming() {
         <EmptyState icon="ticket" title={lists.noneComing} />
       ) : (
         <ViewTable
-          columns={data?.columns ?? []}
+          columns={columns.filter((name) => name !== 'due' || data?.rows.some(({ due }) => due))}
           currency={data?.currency ?? SALE_CURRENCY}
           rows={data?.rows}
           isStale={isPlaceholderData}

@@ -1,7 +1,12 @@
 import { Banner } from '../../components/banner.tsx';
-import { useTexts } from '../../i18n/i18n.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { formatAmount } from '../../i18n/format.ts';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { colleagueName } from '../frame/colleague-name.ts';
+import { formatWait } from '../frame/format-ahead.ts';
 import { MoneyDeeds } from '../frame/money-deeds.tsx';
 import { useRefundWords } from '../frame/use-refund-words.ts';
+import type { Person } from '../session/use-profile.ts';
 import type { Story } from './use-bookings.ts';
 
 /** Refunds that did not reach the guest: what becomes of each, and the actions of those who look after it. */
@@ -30,6 +35,30 @@ export function FailedRefunds({ story }: { story: Story }) {
       }
     >
       {sentence}
+    </Banner>
+  ));
+}
+
+/** Refunds and lower prices that wait for a second person. */
+export function WaitingRequests({ story, person }: { story: Story; person: Person }) {
+  const { bookings, approvals, queues } = useTexts('staff');
+  const locale = useLocale();
+  const { money, colleagues } = story;
+  const left = (due: string) => queues.dueIn(formatWait(Date.now(), Date.parse(due), locale));
+  return money.waiting.map(({ id, kind, amount, asked_by: by, due_at: due }) => (
+    <Banner
+      key={id}
+      tone="warn"
+      title={bookings.money.waits(approvals.page[kind](formatAmount(amount, locale, 'full', money.currency)))}
+      action={
+        person.permissions.includes('refunds:see') && (
+          <LinkButton href={`/admin/approvals/${id}`} variant="secondary" className="text-small">
+            {queues.verbs.approvals}
+          </LinkButton>
+        )
+      }
+    >
+      {`${approvals.facts.by} ${colleagueName(colleagues, by)} · ${left(due)}`}
     </Banner>
   ));
 }

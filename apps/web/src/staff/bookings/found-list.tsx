@@ -33,7 +33,7 @@ export function FoundList({ groups }: { groups: FoundGroups }) {
 }
 
 function FoundBooking({ booking }: { booking: Found }) {
-  const texts = useTexts('staff').bookings;
+  const { bookings: texts, dayLists } = useTexts('staff');
   const locale = useLocale();
   const { id, number, status, guest, hotel_name, folio, zone_name, legs, kept_by } = booking;
   return (
@@ -54,7 +54,7 @@ function FoundBooking({ booking }: { booking: Found }) {
         <span key={direction} className="text-small">
           {texts.ride[direction]}: {formatCivilDate(date, locale, 'short')}, {formatCivilTime(time, locale)}{' '}
           <span className="text-soft">
-            {[zone_name, flight_code, ...(state === 'confirmed' ? [] : [texts.rideStates[state]])]
+            {[zone_name, flight_code, ...(state === 'confirmed' ? [] : [dayLists.states[state]])]
               .filter(Boolean)
               .join(' · ')}
           </span>

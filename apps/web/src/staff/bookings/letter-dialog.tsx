@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { Dialog } from '../../components/dialog.tsx';
 import { formatInstant } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { Loading } from '../frame/loading.tsx';
+import { Fact } from './booking-facts.tsx';
 import { type Story, useLetter } from './use-bookings.ts';
 
 type LetterDialogProps = { story: Story; letter: number; onClose: () => void };
@@ -20,17 +20,17 @@ export function LetterDialog({ story, letter, onClose }: LetterDialogProps) {
       {data && (
         <>
           <dl className="grid gap-2 text-small">
-            <Line name={texts.subject}>
+            <Fact name={texts.subject}>
               <span lang={data.language} className="font-semibold">
                 {data.subject}
               </span>
-            </Line>
-            <Line name={texts.to}>{data.recipients.join(', ')}</Line>
-            <Line name={texts.when}>
+            </Fact>
+            <Fact name={texts.to}>{data.recipients.join(', ')}</Fact>
+            <Fact name={texts.when}>
               {formatInstant(data.sent_at ?? data.created_at, story.time_zone, locale)}
-            </Line>
+            </Fact>
             {data.attachments.length > 0 && (
-              <Line name={texts.attachments}>{data.attachments.join(', ')}</Line>
+              <Fact name={texts.attachments}>{data.attachments.join(', ')}</Fact>
             )}
           </dl>
           <pre
@@ -45,10 +45,3 @@ export function LetterDialog({ story, letter, onClose }: LetterDialogProps) {
     </Dialog>
   );
 }
-
-const Line = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className="sm:flex sm:gap-3">
-    <dt className="text-soft sm:w-24 sm:shrink-0">{name}</dt>
-    <dd className="min-w-0 [overflow-wrap:anywhere]">{children}</dd>
-  </div>
-);

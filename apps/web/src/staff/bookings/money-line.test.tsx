@@ -1,10 +1,11 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { draw, drawHook } from '../../../testing/draw.tsx';
 import { exampleOf } from '../../../testing/example-of.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { Locale } from '../../i18n/locale.ts';
 import { useCardWords } from '../frame/money-deeds.tsx';
-import { FailedRefunds } from './failed-refunds.tsx';
+import type { Person } from '../session/use-profile.ts';
+import { FailedRefunds, WaitingRequests } from './failed-refunds.tsx';
 import { MoneyLine } from './money-line.tsx';
 import type { Story } from './use-bookings.ts';
 
@@ -20,6 +21,7 @@ const NOTHING: Story['money'] = {
   open_payment: null,
   returned: 0,
   failed_refunds: [],
+  waiting: [],
   differences: [],
 };
 
@@ -102,7 +104,7 @@ it.each([
 it.each([
   [
     '2026-11-29T14:00:00Z',
-    'The refund of USD 95.00 failed on Fri, Nov 27, 9:00 AM. It is tried again on Sun, Nov 29, 9:00 AM.',
+    'The refund of USD 95.00 failed on Fri, Nov 27, 9:00 AM. We retry on Sun, Nov 29, 9:00 AM.',
   ],
   [
     null,
@@ -111,7 +113,7 @@ it.each([
 ])('a refund that failed says what becomes of it, next try %s', async (next_try_at, sentence) => {
   const refund = { ...failedRefund, next_try_at };
   const { said, text, all } = await lines({ paid: 95, returned: 95, failed_refunds: [refund] });
-  expect(said).toContain('Refund failed, still owed: −USD 95.00');
+  expect(said).toEqual(['Paid: USD 95.00', 'Refunded: USD 0.00', 'Owed to the guest: USD 95.00']);
   expect(text).toContain(sentence);
   expect(text).not.toContain('Someone has to check it.');
   expect(all('button')).toEqual(['Retry', 'Settled another way']);
@@ -149,6 +151,33 @@ it('a difference that the reconciliation found stands there with its next step',
   expect(text).toContain(
     'Reconciliation: Refund returned by the bank, USD 24.00. Pay the guest another way.',
   );
+});
+
+it('a refund that waits for a second person stands first, with its deadline and its way, and in the account', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-29T06:00:00Z'), toFake: ['Date'] });
+  const waiting = [
+    { id: 3, kind: 'refund', amount: 220, asked_by: 'camila', due_at: '2026-12-01T02:00:00Z' },
+    { id: 4, kind: 'price', amount: 5, asked_by: 'camila', due_at: '2026-12-01T02:00:00Z' },
+  ] satisfies Story['money']['waiting'];
+  const story = {
+    ...exampleOf('getBookingStory'),
+    money: { ...NOTHING, paid: 220, kept: 220, waiting },
+    colleagues: [{ username: 'camila', name: 'Camila Recepción', id: null }],
+  };
+  const of = (...permissions: string[]) =>
+    draw(<WaitingRequests story={story} person={{ permissions } as unknown as Person} />);
+  const { text, links } = await of('refunds:see');
+  expect(text).toContain(
+    'Refund of USD 220.00 waits for approval|Requested by Camila Recepción · Due in 44 hours|Review',
+  );
+  expect(text).toContain('USD 5.00 off the price waits for approval');
+  expect(links()[0]).toContain('/admin/approvals/3');
+  expect((await of()).links()).toEqual([]);
+  vi.useRealTimers();
+  expect((await lines({ paid: 220, kept: 220, waiting })).said).toEqual([
+    'Paid: USD 220.00',
+    'Refund waiting for approval: USD 220.00',
+  ]);
 });
 
 it('failed attempts are counted, and were not taken', async () => {

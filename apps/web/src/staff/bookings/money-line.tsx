@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
-import { Banner } from '../../components/banner.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { formatAmount, formatInstant } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { WhyRefund } from '../acting/why-refund.tsx';
+import { Card } from '../frame/card.tsx';
+import { OpenPayment } from '../frame/open-payment.tsx';
 import type { Story } from './use-bookings.ts';
 
 /** Below a rule. */
 const SUM = 'mt-1 border-line border-t pt-2';
 
-/** The account of a booking: paid, each part that left it, and the rest, charged for the rides. A part of zero is left out. */
+/** The account of a booking: paid, each part that left it, the rest, charged for the rides, and what the guest has to get. A part of zero is left out. */
 export function MoneyLine({ story, children }: { story: Story; children?: ReactNode }) {
   const { money, events, refunds_why: refunds, time_zone: zone } = story;
   const { bookings, reconciliation } = useTexts('staff');
@@ -17,21 +18,12 @@ export function MoneyLine({ story, children }: { story: Story; children?: ReactN
   const locale = useLocale();
   const amount = (value: number) => formatAmount(value, locale, 'full', money.currency);
   const failed = events.filter(({ kind, code }) => kind === 'payment' && code === 'failed').length;
-  const parts = (['refunded', 'on_its_way', 'disputed', 'returned', 'open'] as const).filter(
-    (part) => money[part] > 0,
+  const parts = (['refunded', 'on_its_way', 'disputed', 'open'] as const).filter(
+    (part) => money[part] > 0 || (part === 'refunded' && money.returned > 0),
   );
   return (
-    <section aria-labelledby="money" className="rounded-lg bg-surface p-4 shadow-ticket sm:px-5">
-      <h2 id="money" className="mb-1 text-heading">
-        {texts.title}
-      </h2>
-      {money.open_payment && (
-        <div className="mb-4">
-          <Banner tone="warn" title={texts.openPayment[money.open_payment].title}>
-            {texts.openPayment[money.open_payment].text}
-          </Banner>
-        </div>
-      )}
+    <Card id="money" title={texts.title}>
+      <OpenPayment of={money.open_payment} />
       {money.paid === 0 && money.due === 0 && <p className="text-soft">{texts.nothing}</p>}
       <dl className="grid gap-1">
         {money.paid > 0 && (
@@ -41,13 +33,21 @@ export function MoneyLine({ story, children }: { story: Story; children?: ReactN
               <Line
                 key={part}
                 name={texts[part]}
-                amount={amount(-money[part])}
-                warns={['returned', 'open', 'disputed'].includes(part)}
+                amount={amount(0 - money[part])}
+                warns={['open', 'disputed'].includes(part)}
               />
             ))}
-            {parts.length > 0 && (
+            {parts.length > 0 && (money.kept > 0 || money.returned === 0) && (
               <Line name={texts.kept} amount={amount(money.kept)} strong className={SUM} />
             )}
+            {money.returned > 0 && (
+              <Line name={texts.returned} amount={amount(money.returned)} strong warns className={SUM} />
+            )}
+            {money.waiting
+              .filter(({ kind }) => kind === 'refund')
+              .map((one) => (
+                <Line key={one.id} name={texts.asked} amount={amount(one.amount)} warns />
+              ))}
           </>
         )}
         {money.due > 0 && (
@@ -76,7 +76,7 @@ export function MoneyLine({ story, children }: { story: Story; children?: ReactN
         <WhyRefund key={one.at} answer={one} title={texts.whyRefund(formatInstant(one.at, zone, locale))} />
       ))}
       {children}
-    </section>
+    </Card>
   );
 }
 

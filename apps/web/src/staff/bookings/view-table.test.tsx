@@ -13,6 +13,7 @@ type Columns = Parameters<typeof ViewTable>[0]['columns'];
 const row: ViewRow = {
   id: 41,
   number: '7K3QW9ZC4T',
+  open: [],
   guest: 'Lucía Rivera',
   ride: { date: '2026-12-21', time: '14:35', zone_name: 'Cancún' } as NonNullable<ViewRow['ride']>,
   status: 'partially_cancelled',
@@ -54,6 +55,17 @@ it('the other columns stand as they were chosen', async () => {
     'lun 21 de dic, 14:35',
   ]);
 });
+
+it.each([
+  [{ status: 'confirmed', open: [] }, 'Confirmed'],
+  [{ status: 'confirmed', open: ['data', 'refund'] }, 'Data to fix|Refund failed'],
+  [{ status: 'pending_payment', open: ['unpaid', 'message'] }, 'Waiting for payment|Message'],
+] satisfies [Partial<ViewRow>, string][])(
+  'a booking with open points is marked with them: %j',
+  async (change, said) => {
+    expect((await cells(['guest', 'status'], change)).cells[1]).toBe(said);
+  },
+);
 
 it('the head of the rides says the order and the clock; a ride of another one names its city', async () => {
   const at = (zone_name: string) =>

@@ -17,6 +17,9 @@ type TableProps = {
   onAsk: (question: ViewQuestion) => void;
 };
 
+/** Columns whose values explain themselves. */
+const PLAIN: readonly ViewColumn[] = ['ride', 'flight', 'property', 'service'];
+
 /** The city whose clock most of the rides have: the head of their column names it once. */
 function usualZone(rows: readonly ViewRow[]): string | undefined {
   const zones = rows.flatMap(({ ride }) => ride?.zone_name ?? []);
@@ -26,7 +29,7 @@ function usualZone(rows: readonly ViewRow[]): string | undefined {
 
 /** The bookings of a list; each opens by its guest, where the list has no guests by its number. */
 export function ViewTable({ columns, currency, rows, isStale, question, onAsk }: TableProps) {
-  const { lists: texts, states } = useTexts('staff').bookings;
+  const { lists: texts } = useTexts('staff').bookings;
   // A card has room for the city of each.
   const zone = useCards() ? undefined : usualZone(rows ?? []);
   const locale = useLocale();
@@ -39,6 +42,7 @@ export function ViewTable({ columns, currency, rows, isStale, question, onAsk }:
   const number: Column<ViewRow, ViewOrder> = {
     id: 'number',
     head: texts.number,
+    isPlain: true,
     cell: (row) => (isNamed ? <span className="tabular-nums">{row.number}</span> : opens(row, row.number)),
   };
   const guest: Column<ViewRow, ViewOrder> = {
@@ -56,9 +60,12 @@ export function ViewTable({ columns, currency, rows, isStale, question, onAsk }:
         ...(sort && { sort }),
         isState: name === 'status',
         isNumber: name === 'total' || name === 'due',
+        isPlain: PLAIN.includes(name),
         cell: (row) =>
-          cellOf(name, row, { locale, currency, usual: states.confirmed, zone }) || (
-            <span className="no-value">–</span>
+          name === 'status' ? (
+            <Status row={row} />
+          ) : (
+            cellOf(name, row, { locale, currency, zone }) || <span className="no-value">–</span>
           ),
       };
     });
@@ -76,15 +83,28 @@ export function ViewTable({ columns, currency, rows, isStale, question, onAsk }:
   );
 }
 
+/** The open points of a booking stand in place of its usual state. */
+function Status({ row: { status, open } }: { row: ViewRow }) {
+  const { bookings, queues } = useTexts('staff');
+  const marks = open.filter((thing) => thing !== 'unpaid' || status !== 'pending_payment');
+  if (marks.length === 0 && status === 'confirmed')
+    return <span className="text-small text-soft">{bookings.states.confirmed}</span>;
+  return (
+    <span className="flex flex-wrap items-center gap-1">
+      {status && status !== 'confirmed' && <BookingState status={status} />}
+      {marks.map((thing) => (
+        <span key={thing} className="work-mark">
+          {queues.things[thing]}
+        </span>
+      ))}
+    </span>
+  );
+}
+
 function cellOf(
   name: ViewColumn,
   row: ViewRow,
-  {
-    locale,
-    currency,
-    usual,
-    zone,
-  }: { locale: Locale; currency: string; usual: string; zone: string | undefined },
+  { locale, currency, zone }: { locale: Locale; currency: string; zone: string | undefined },
 ): ReactNode {
   switch (name) {
     case 'ride':
@@ -97,12 +117,6 @@ function cellOf(
             {row.ride.zone_name !== zone && <span className="text-soft">{row.ride.zone_name}</span>}
           </span>
         )
-      );
-    case 'status':
-      return row.status === 'confirmed' ? (
-        <span className="text-small text-soft">{usual}</span>
-      ) : (
-        row.status && <BookingState status={row.status} />
       );
     case 'total':
     case 'due': {

@@ -2,6 +2,7 @@ import type { AllAnswer } from '@traslado/contract/schemas/all-catalogues';
 import { Button } from '../../components/button.tsx';
 import { notify } from '../../components/notification.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
+import { Card } from '../frame/card.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { BatchRows } from './batch-rows.tsx';
@@ -24,10 +25,7 @@ export function AllPage({ screenOf }: AllPageProps) {
     <StaffPage title={together.title} lead={together.lead} wide>
       <div className="grid grid-cols-1 gap-6">
         <div className="grid grid-cols-1 gap-4 wide:grid-cols-2">
-          <section aria-labelledby="save-all" className="rounded-lg bg-surface p-[1.25rem] shadow-ticket">
-            <h2 id="save-all" className="text-heading">
-              {together.saveTitle}
-            </h2>
+          <Card id="save-all" title={together.saveTitle}>
             <p className="mt-1 mb-4 text-small text-soft">{together.saveText}</p>
             <Button
               variant="secondary"
@@ -38,14 +36,11 @@ export function AllPage({ screenOf }: AllPageProps) {
             >
               {together.save}
             </Button>
-          </section>
-          <section aria-labelledby="open-all" className="rounded-lg bg-surface p-[1.25rem] shadow-ticket">
-            <h2 id="open-all" className="text-heading">
-              {together.openTitle}
-            </h2>
+          </Card>
+          <Card id="open-all" title={together.openTitle}>
             <p className="mt-1 mb-4 text-small text-soft">{together.openText}</p>
             <FileField change={change} accept=".json,application/json" hint={together.hint} />
-          </section>
+          </Card>
         </div>
         <FileOutcome change={change} />
         <ApplyFile change={change}>

@@ -6,22 +6,9 @@ import { formatCivilDate, formatCivilTime } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { useCards } from '../frame/data-table.tsx';
 import { formatRecent } from '../frame/format-when.ts';
-import { type BadgeLook, StateBadge } from '../frame/state-badge.tsx';
+import { RideBadge } from '../frame/ride-badge.tsx';
 import { MissDialog } from './miss-dialog.tsx';
 import { type ListedRide, type Outcome, useDeeds } from './use-day-list.ts';
-
-const LOOKS: Readonly<Record<ListedRide['status'], BadgeLook>> = {
-  pending: { tone: 'warn', icon: 'clock' },
-  confirmed: { tone: 'soft', icon: 'clock' },
-  cancelled: { tone: 'bad', icon: 'close' },
-  completed: { tone: 'good', icon: 'check' },
-  no_show: { tone: 'bad', icon: 'close' },
-};
-
-export function RideState({ ride: { status, assumed } }: { ride: ListedRide }) {
-  const texts = useTexts('staff').dayLists;
-  return <StateBadge {...LOOKS[status]}>{assumed ? texts.assumed : texts.states[status]}</StateBadge>;
-}
 
 /** True for a ride with an outcome, or with one to record now. */
 export const hasMark = ({ mark, viewer }: ListedRide): boolean =>
@@ -45,46 +32,33 @@ export function RideMark({ ride, timeZone }: { ride: ListedRide; timeZone: strin
     notify(outcome === 'failed' ? texts.missDialog.failed : outcome.refused, 'bad');
   };
   const hasCards = useCards();
+  const complete = (ofUs: number) =>
+    run(() => deeds.mark(ofUs, { outcome: 'completed', note: '' }), texts.done.completed);
+  const takeBack = (ofUs: number) => run(() => deeds.takeBack(ofUs), texts.done.taken_back);
+  const deedsHere = [
+    ['c', id !== null && viewer.can_complete, texts.complete, texts.completeRide, () => id && complete(id)],
+    ['m', viewer.can_miss, texts.miss, texts.missRide, () => setMissing(true)],
+    ['u', id !== null && viewer.can_take_back, texts.takeBack, texts.takeBackRide, () => id && takeBack(id)],
+  ] as const;
   return (
     <div className="ride-deeds">
-      {!hasCards && <RideState ride={ride} />}
+      {!hasCards && <RideBadge ride={ride} />}
       <div className="flex flex-wrap gap-1.5 empty:hidden">
-        {id !== null && viewer.can_complete && (
-          <Button
-            variant="secondary"
-            className="ride-deed"
-            data-key="c"
-            busy={isBusy}
-            aria-label={texts.completeRide(ride.guest)}
-            onClick={() =>
-              void run(() => deeds.mark(id, { outcome: 'completed', note: '' }), texts.done.completed)
-            }
-          >
-            {texts.complete}
-          </Button>
-        )}
-        {viewer.can_miss && (
-          <Button
-            variant="secondary"
-            className="ride-deed"
-            data-key="m"
-            aria-label={texts.missRide(ride.guest)}
-            onClick={() => setMissing(true)}
-          >
-            {texts.miss}
-          </Button>
-        )}
-        {id !== null && viewer.can_take_back && (
-          <Button
-            variant="secondary"
-            className="ride-deed"
-            data-key="u"
-            busy={isBusy}
-            aria-label={texts.takeBackRide(ride.guest)}
-            onClick={() => void run(() => deeds.takeBack(id), texts.done.taken_back)}
-          >
-            {texts.takeBack}
-          </Button>
+        {deedsHere.map(
+          ([letter, can, label, name, work]) =>
+            can && (
+              <Button
+                key={letter}
+                variant="secondary"
+                className="ride-deed"
+                data-key={letter}
+                busy={isBusy}
+                aria-label={name(ride.guest)}
+                onClick={() => void work()}
+              >
+                {label}
+              </Button>
+            ),
         )}
       </div>
       {mark && (

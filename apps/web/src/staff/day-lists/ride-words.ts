@@ -6,15 +6,14 @@ import { sayNotified } from '@traslado/domain/flight-watch/say-notified';
 import { formatCivilDate, formatCivilTime } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { languageOf } from '../../i18n/locale.ts';
+import { usePartyWords } from '../frame/use-party-words.ts';
 import type { DayList, ListedRide } from './use-day-list.ts';
-
-/** A number stays beside its noun. */
-const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
 
 /** Words for the parts of a ride, on the screen and on paper. */
 export function useRideWords(day: string) {
   const texts = useTexts('staff').dayLists;
   const locale = useLocale();
+  const partyWords = usePartyWords();
   /** `2026-12-21 13:50`: its day only where it is another than the list's. */
   const moment = (text: string): string => {
     const [date = '', time = ''] = text.split(' ');
@@ -22,22 +21,14 @@ export function useRideWords(day: string) {
     return date === day ? clock : `${formatCivilDate(date, locale, 'short')}, ${clock}`;
   };
   /** `2+1+0`: adults, children under 4, baby seats. */
-  const people = (text: string, onLap = false): string => {
-    const [adults = 0, minors = 0, seats = 0] = text.split('+').map(Number);
-    return [
-      texts.adults(adults),
-      ...(minors > 0 ? [texts.minors(minors, onLap)] : []),
-      ...(seats > 0 ? [texts.seats(seats)] : []),
-    ]
-      .map(unbroken)
-      .join(' + ');
+  const people = (text: string): string => {
+    const [adults = 0, minors = 0, babyseat = 0] = text.split('+').map(Number);
+    return partyWords({ adults, minors, babyseat });
   };
   return {
     moment,
     night: ({ direction, flight }: ListedRide) => nightOfRide(direction, flight, languageOf(locale)),
-    people,
-    party: ({ adults, minors, babyseat, on_lap }: ListedRide) =>
-      people(`${adults}+${minors}+${babyseat}`, on_lap),
+    party: (ride: ListedRide) => partyWords(ride, ride.on_lap),
     /** Differences from the last printed list. */
     news: ({ news }: ListedRide): string[] =>
       news.facts.map(({ fact, was }) => {

@@ -50,7 +50,7 @@ describe('the pick-up', () => {
   });
 
   it('stands beside the direction and the reference, which a ride of the group’s backend has not', async () => {
-    expect((await cellsOf({}))[4]).toBe('Arrival · K7M2QX');
+    expect((await cellsOf({}))[4]).toBe('Arrival|K7M2QX');
     expect((await cellsOf({}, { direction: 'arrival' }))[4]).toBe('K7M2QX');
     expect((await cellsOf({ reference: null }))[4]).toContain('Kept by the group’s backend');
   });
@@ -133,14 +133,8 @@ describe('the party', () => {
 
 describe('the vehicles', () => {
   it('are counted from the second one on', async () => {
-    expect((await cellsOf({ bags: null }))[3]).toBe('Private SUV');
-    expect((await cellsOf({ bags: null, vehicles: 2 }))[3]).toBe('Private SUV|2 vehicles');
-  });
-
-  it('say the luggage that they hold', async () => {
-    expect((await cellsOf({ bags: { suitcases: 1, hand_bags: 2 } }))[3]).toBe(
-      'Private SUV|Up to 1 suitcase, 2 carry-ons',
-    );
+    expect((await cellsOf({}))[3]).toBe('Private SUV');
+    expect((await cellsOf({ vehicles: 2 }))[3]).toBe('Private SUV|2 vehicles');
   });
 });
 

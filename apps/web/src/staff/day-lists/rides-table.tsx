@@ -3,10 +3,10 @@ import { pointsOfDay } from '@traslado/domain/desk/day-list';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { NightLine } from '../../booking-parts/night-line.tsx';
-import { classNames } from '../../components/class-names.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { DataTable, useCards } from '../frame/data-table.tsx';
-import { hasMark, RideMark, RideState } from './ride-mark.tsx';
+import { RideBadge } from '../frame/ride-badge.tsx';
+import { hasMark, RideMark } from './ride-mark.tsx';
 import { useRideWords } from './ride-words.ts';
 import type { DayList, ListedRide } from './use-day-list.ts';
 
@@ -16,11 +16,9 @@ export function RidesTable({ list }: { list: DayList }) {
   const words = useRideWords(list.day);
   const { head } = texts;
   const hasCards = useCards();
-  // The buttons of its rides take the room.
-  const isMarked = list.rides.some(hasMark);
   const markOf = (ride: ListedRide) => <RideMark ride={ride} timeZone={list.airport.time_zone} />;
   return (
-    <div className={classNames('day-rides', isMarked && 'is-marked')}>
+    <div className="day-rides">
       <DataTable<ListedRide, never>
         caption={texts.table}
         rows={list.rides}
@@ -35,7 +33,6 @@ export function RidesTable({ list }: { list: DayList }) {
           {
             id: 'flight',
             head: head.flight,
-            className: 'ride-flight',
             cell: ({ flight, date, time }) => (
               <>
                 {flight.code === '' ? (
@@ -75,15 +72,13 @@ export function RidesTable({ list }: { list: DayList }) {
           {
             id: 'service',
             head: head.service,
+            className: 'wide:whitespace-nowrap',
             cell: (ride) => (
               <>
                 {ride.service}
                 <Details>
                   {ride.vehicles > 1 && (
                     <span className="font-semibold">{texts.vehicles(ride.vehicles)}</span>
-                  )}
-                  {ride.bags && (
-                    <span className="only-wide">{texts.bags(ride.bags.suitcases, ride.bags.hand_bags)}</span>
                   )}
                 </Details>
               </>
@@ -94,9 +89,8 @@ export function RidesTable({ list }: { list: DayList }) {
             head: texts.paper.ride,
             cell: ({ direction, reference }) => (
               <span className="ride-number">
-                {[!list.direction && texts.ride[direction], reference ?? texts.noReference]
-                  .filter(Boolean)
-                  .join(' · ')}
+                {!list.direction && <span className="block">{texts.ride[direction]}</span>}
+                {reference ?? texts.noReference}
               </span>
             ),
           },
@@ -111,7 +105,7 @@ export function RidesTable({ list }: { list: DayList }) {
             head: head.mark,
             fits: true,
             isState: true,
-            cell: (ride) => (hasCards ? <RideState ride={ride} /> : markOf(ride)),
+            cell: (ride) => (hasCards ? <RideBadge ride={ride} /> : markOf(ride)),
           },
           ...(hasCards
             ? [

@@ -1,5 +1,6 @@
 import { toLocal } from '@traslado/domain/time/zone';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { Card } from '../frame/card.tsx';
 import { formatRecent } from '../frame/format-when.ts';
 import { Loading } from '../frame/loading.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
@@ -35,7 +36,7 @@ export function FlightPage({ id }: { id: number }) {
       {data && (
         <>
           <div className="-mt-2 mb-4 grid justify-items-start gap-1 empty:hidden">
-            <Matters flight={data} />
+            <Matters flight={data} canOpen={data.viewer.can_open} />
           </div>
           <div className="grid items-start gap-5 wide:grid-cols-[minmax(0,1fr)_22rem]">
             <div className="grid min-w-0 gap-5">
@@ -53,8 +54,6 @@ export function FlightPage({ id }: { id: number }) {
     </StaffPage>
   );
 }
-
-const CARD = 'min-w-0 rounded-lg bg-surface p-5 shadow-ticket';
 
 function Facts({ flight }: { flight: FlightDetail }) {
   const { facts, head, clock, delay: words, notHeard } = useTexts('staff').flightWatch;
@@ -75,10 +74,7 @@ function Facts({ flight }: { flight: FlightDetail }) {
     ],
   ];
   return (
-    <section aria-labelledby="facts" className={CARD}>
-      <h2 id="facts" className="text-heading">
-        {facts.title}
-      </h2>
+    <Card id="facts" title={facts.title}>
       <dl className="mt-3 grid grid-cols-[7rem_minmax(0,1fr)] gap-x-3 gap-y-1.5">
         {lines.map(
           ([label, text]) =>
@@ -91,7 +87,7 @@ function Facts({ flight }: { flight: FlightDetail }) {
         )}
       </dl>
       <p className="mt-3 text-small text-soft">{clock(flight.airport.city)}</p>
-    </section>
+    </Card>
   );
 }
 
@@ -103,10 +99,7 @@ function Considered({ flight }: { flight: FlightDetail }) {
   const moment = useMoment(flight.scheduled.date);
   if (flight.considered.length === 0) return null;
   return (
-    <section aria-labelledby="considered" className={CARD}>
-      <h2 id="considered" className="text-heading">
-        {texts.title}
-      </h2>
+    <Card id="considered" title={texts.title}>
       <ul className="mt-3 grid gap-1.5">
         {flight.considered.map((one) => (
           <li key={`${one.source} ${one.basis}`} className="text-small">
@@ -115,7 +108,7 @@ function Considered({ flight }: { flight: FlightDetail }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }
 
@@ -127,10 +120,7 @@ function News({ flight }: { flight: FlightDetail }) {
   const sourceName = useSourceName();
   const { time_zone: zone } = flight.airport;
   return (
-    <section aria-labelledby="news" className={CARD}>
-      <h2 id="news" className="text-heading">
-        {texts.title}
-      </h2>
+    <Card id="news" title={texts.title}>
       {flight.news.length === 0 && <p className="mt-2 text-soft">{texts.none}</p>}
       <ul className="mt-3 grid gap-2 text-small">
         {flight.news.map((one) => (
@@ -153,6 +143,6 @@ function News({ flight }: { flight: FlightDetail }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }

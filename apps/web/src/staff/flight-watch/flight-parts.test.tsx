@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { draw, drawHook } from '../../../testing/draw.tsx';
 import { exampleOf } from '../../../testing/example-of.ts';
 import { flightWatch as en } from '../../i18n/en/staff-flight-watch.ts';
-import { mattersOf, StateName, useMoment } from './flight-parts.tsx';
+import { Matters, mattersOf, StateName, useMoment } from './flight-parts.tsx';
 import { HandTime } from './hand-time.tsx';
 import { NoticesPage } from './notices-page.tsx';
 import { Riders } from './riders.tsx';
@@ -36,8 +36,16 @@ describe('the open matters of a flight', () => {
     // Nothing is awaited of a flight that no feed covers, nor of one without any news yet.
     [{ is_stale: true, is_askable: false }, ['Not in the feed: set a manual time']],
     [{ is_stale: true, state: 'unknown' }, []],
-    [{ is_found: false }, ['Unknown number: ask the guest']],
+    [{ is_found: false }, ['Unknown number: ask Lefèvre']],
+    [{ is_found: false, rides: 3 }, ['Unknown number: ask Lefèvre and 2 more']],
   ])('%j', (change, matters) => expect(said(change)).toEqual(matters));
+
+  it('an unknown number leads to the booking of the guest who knows it', async () => {
+    const links = async (canOpen: boolean) =>
+      (await draw(<Matters flight={{ ...flight, is_found: false }} canOpen={canOpen} />)).links();
+    expect(await links(true)).toEqual(['/admin/bookings/41 Unknown number: ask Lefèvre']);
+    expect(await links(false)).toEqual([]);
+  });
 
   it('a time by hand is all that a flight without a feed needs', () => {
     const known = { date: '2026-12-21', time: '15:40', is_by_hand: true };
@@ -47,7 +55,7 @@ describe('the open matters of a flight', () => {
   it('the gravest stands first', () => {
     const all = said({ is_found: false, is_contradicted: true, unanswered: 1, frozen: 1 });
     expect(all[0]).toBe('1 ride on hold');
-    expect(all.at(-1)).toBe('Unknown number: ask the guest');
+    expect(all.at(-1)).toBe('Unknown number: ask Lefèvre');
   });
 
   it.each([

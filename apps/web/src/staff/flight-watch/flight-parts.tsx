@@ -1,4 +1,5 @@
 import { flightWords } from '@traslado/domain/flight-watch/flight-words';
+import { Link } from 'wouter';
 import { classNames } from '../../components/class-names.ts';
 import { formatCivilDate, formatCivilTime } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
@@ -30,7 +31,7 @@ const LOOKS: Readonly<Record<WatchedFlight['state'], BadgeLook>> = {
   cancelled: { tone: 'bad', icon: 'close' },
   cancelled_uncertain: { tone: 'warn', icon: 'warning' },
   diverted: { tone: 'warn', icon: 'swap' },
-  unknown: { tone: 'soft', icon: 'info' },
+  unknown: { tone: 'warn', icon: 'info' },
 };
 
 export function StateName({ state }: Pick<WatchedFlight, 'state'>) {
@@ -76,20 +77,27 @@ export function mattersOf(flight: WatchedFlight, words: Words) {
     [flight.is_against_hand, words.againstHand, 'text-warn'],
     [flight.is_contradicted, words.contradicted, 'text-warn'],
     [!flight.is_askable && !flight.known?.is_by_hand, words.unaskable, 'text-warn'],
-    [!flight.is_found, words.unknown, 'text-warn'],
+    [!flight.is_found, words.unknown(flight.guest.name, flight.rides - 1), 'text-warn'],
     [flight.is_stale && flight.is_askable && flight.state !== 'unknown', words.stale, 'text-warn'],
   ];
   return lines.filter(([isOpen]) => isOpen).map(([, text, tone]) => ({ text, tone }));
 }
 
-/** Nothing for a flight without open matters. */
-export function Matters({ flight }: { flight: WatchedFlight }) {
+/** Nothing for a flight without open matters. One that needs its guest leads to the booking. */
+export function Matters({ flight, canOpen }: { flight: WatchedFlight; canOpen: boolean }) {
   const { matters } = useTexts('staff').flightWatch;
+  const { name, booking } = flight.guest;
   return (
     <>
       {mattersOf(flight, matters).map(({ text, tone }) => (
         <p key={text} className={classNames('font-semibold text-small wide:whitespace-nowrap', tone)}>
-          {text}
+          {canOpen && text === matters.unknown(name, flight.rides - 1) ? (
+            <Link href={`/admin/bookings/${booking}`} className="underline underline-offset-4">
+              {text}
+            </Link>
+          ) : (
+            text
+          )}
         </p>
       ))}
     </>

@@ -9,6 +9,7 @@ import { TextField } from '../../components/text-field.tsx';
 import { TimeField } from '../../components/time-field.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
+import { Card } from '../frame/card.tsx';
 import { FormDialog } from '../frame/form-dialog.tsx';
 import { useMoment } from './flight-parts.tsx';
 import { type FlightDetail, useHandTime } from './use-flight-watch.ts';
@@ -37,10 +38,7 @@ export function HandTime({ flight }: { flight: FlightDetail }) {
   };
   const { hand, viewer } = flight;
   return (
-    <section aria-labelledby="hand" className="min-w-0 rounded-lg bg-surface p-5 shadow-ticket">
-      <h2 id="hand" className="text-heading">
-        {texts.title}
-      </h2>
+    <Card id="hand" title={texts.title}>
       {hand ? (
         <p className="mt-2 [overflow-wrap:anywhere]">
           <span className="font-semibold">{texts.set(moment(hand), hand.by)}</span>
@@ -62,7 +60,7 @@ export function HandTime({ flight }: { flight: FlightDetail }) {
         </div>
       )}
       {isOpen && <HandDialog flight={flight} onClose={() => setOpen(false)} />}
-    </section>
+    </Card>
   );
 }
 

@@ -1,5 +1,6 @@
 import { LinkButton } from '../../components/link-button.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
+import { Card } from '../frame/card.tsx';
 import { RowLink } from '../frame/row-link.tsx';
 import { useFate, useFlightWords, useMoment } from './flight-parts.tsx';
 import type { FlightDetail } from './use-flight-watch.ts';
@@ -10,10 +11,7 @@ type Rider = FlightDetail['riders'][number];
 export function Riders({ flight }: { flight: FlightDetail }) {
   const { riders: texts } = useTexts('staff').flightWatch;
   return (
-    <section aria-labelledby="riders" className="min-w-0 rounded-lg bg-surface p-5 shadow-ticket">
-      <h2 id="riders" className="text-heading">
-        {texts.title}
-      </h2>
+    <Card id="riders" title={texts.title}>
       <ul className="mt-3 grid gap-4">
         {byHold(flight.riders).map((rider) => (
           <li key={rider.id} className="border-line border-t pt-4 first:border-0 first:pt-0">
@@ -21,7 +19,7 @@ export function Riders({ flight }: { flight: FlightDetail }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }
 

@@ -154,7 +154,11 @@ function FlightsTable({ watch, isStale }: { watch: FlightWatch; isStale: boolean
           head: head.look,
           fits: true,
           cell: (flight) =>
-            mattersOf(flight, texts.matters).length > 0 ? <Matters flight={flight} /> : none,
+            mattersOf(flight, texts.matters).length > 0 ? (
+              <Matters flight={flight} canOpen={watch.viewer.can_open} />
+            ) : (
+              none
+            ),
         },
         {
           id: 'scheduled',

@@ -568,6 +568,8 @@ describe('the subject of a row', () => {
   it.each([
     ['flights', 'frozen,unknown', 'Ride on hold: the guest has to choose · Unknown flight'],
     ['flights', 'new_trouble', 'new_trouble'],
+    ['soon', 'flight_unknown', 'Flight not in the schedule that day at this airport'],
+    ['soon', '', ''],
     ['messages', 'A question, with a comma', 'A question, with a comma'],
     ['disputes', 'needs_response · fraudulent · Visa', 'The guest did not make this payment · Visa'],
     ['disputes', 'a_new_reason', 'No reason given'],

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { notify } from '../../components/notification.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
+import { Card } from '../frame/card.tsx';
+import { FailureOf } from '../frame/form-dialog.tsx';
 import { useMoments } from './message-words.tsx';
 import { type GuestMessage, useMessageDeeds } from './use-messages.ts';
 
@@ -24,17 +25,8 @@ export function BookingOfMessage({ message }: { message: GuestMessage }) {
     if (refusal === null) notify(id === null ? texts.unlinked : texts.linked, 'good');
   };
   return (
-    <section aria-labelledby="booking" className="rounded-lg bg-surface p-5 shadow-ticket">
-      <h2 id="booking" className="text-heading">
-        {texts.title}
-      </h2>
-      {failure !== null && (
-        <div className="mt-3">
-          <Banner tone="bad" live>
-            {failure || words.notSaved}
-          </Banner>
-        </div>
-      )}
+    <Card id="booking" title={texts.title}>
+      <FailureOf failure={failure === '' ? words.notSaved : failure} />
       {booking ? (
         <Linked booking={booking} canOpen={viewer.can_see_booking}>
           {mayLink && (
@@ -80,7 +72,7 @@ export function BookingOfMessage({ message }: { message: GuestMessage }) {
           </ul>
         </>
       )}
-    </section>
+    </Card>
   );
 }
 

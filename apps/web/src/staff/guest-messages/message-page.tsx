@@ -8,6 +8,7 @@ import { useTexts } from '../../i18n/i18n.tsx';
 import { wentBack } from '../../shell/navigation.ts';
 import { KeyLine } from '../catalogues/list-keys.tsx';
 import { AskNote } from '../frame/ask-note.tsx';
+import { Card } from '../frame/card.tsx';
 import { DeedButton } from '../frame/deed-button.tsx';
 import { FailureOf } from '../frame/form-dialog.tsx';
 import { Loading } from '../frame/loading.tsx';
@@ -200,10 +201,7 @@ function Facts({ message }: { message: GuestMessage }) {
     [facts.reference, message.reference],
   ];
   return (
-    <section aria-labelledby="guest" className="rounded-lg bg-surface p-5 shadow-ticket">
-      <h2 id="guest" className="text-heading">
-        {facts.title}
-      </h2>
+    <Card id="guest" title={facts.title}>
       <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-small">
         {lines.map(([label, text]) => (
           <div key={label} className="contents">
@@ -212,6 +210,6 @@ function Facts({ message }: { message: GuestMessage }) {
           </div>
         ))}
       </dl>
-    </section>
+    </Card>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from '../../components/button.tsx';
 import { notify } from '../../components/notification.ts';
 import { WorkButton } from '../../components/work-button.tsx';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { Card } from '../frame/card.tsx';
 import { AskDialog } from '../frame/form-dialog.tsx';
 import { formatRecent } from '../frame/format-when.ts';
 import { failureWords } from '../session/failure-words.ts';
@@ -77,10 +78,7 @@ export function AccountCard({ viewer, colleague }: AccountCardProps) {
   const words =
     asking === 'sendLink' ? texts.asking.sendLink(email ?? '') : asking && texts.asking[asking](name);
   return (
-    <section aria-labelledby="account" className="rounded-lg bg-surface p-5 shadow-ticket sm:p-7">
-      <h2 id="account" className="text-heading">
-        {texts.account.title}
-      </h2>
+    <Card id="account" title={texts.account.title}>
       <p className="mt-2 text-small text-soft">
         {texts.statusText[status]} {isOfService && texts.account.service}
       </p>
@@ -127,6 +125,6 @@ export function AccountCard({ viewer, colleague }: AccountCardProps) {
           <p>{words.text}</p>
         </AskDialog>
       )}
-    </section>
+    </Card>
   );
 }

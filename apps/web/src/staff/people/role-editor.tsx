@@ -1,7 +1,6 @@
 import { checkRoleForm } from '@traslado/domain/access/people-forms';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { Form } from '../../components/form.tsx';
 import { useWatch } from '../../components/form-context.ts';
@@ -13,6 +12,7 @@ import { useTexts } from '../../i18n/i18n.tsx';
 import { MoreIssueTexts } from '../../i18n/issue-text.ts';
 import { StaleDialog } from '../catalogues/stale-dialog.tsx';
 import { useLeaveGuard } from '../catalogues/use-leave-guard.tsx';
+import { FailureOf } from '../frame/form-dialog.tsx';
 import { failureWords } from '../session/failure-words.ts';
 import { DeleteRole } from './delete-role.tsx';
 import { PermissionFields } from './permission-fields.tsx';
@@ -76,11 +76,7 @@ export function RoleEditor({ row: role, viewer, source }: RoleEditorProps) {
       >
         <div className="grid items-start gap-x-6 gap-y-8 wide:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="grid gap-6">
-            {failure && (
-              <Banner tone="bad" live>
-                {failure}
-              </Banner>
-            )}
+            <FailureOf failure={failure} />
             <RoleNames isNew={!role} />
             <PermissionFields
               chosen={values.permissions}

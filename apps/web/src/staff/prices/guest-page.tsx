@@ -3,10 +3,10 @@ import type { CallAnswer } from '@traslado/contract/schemas';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSearch } from 'wouter';
-import { Banner } from '../../components/banner.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { callApi } from '../../data/client.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
+import { FailureOf } from '../frame/form-dialog.tsx';
 import { Loading } from '../frame/loading.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
 import type { Person } from '../session/use-profile.ts';
@@ -64,11 +64,7 @@ export function GuestPricePage({ person }: { person: Person }) {
             start={questionOf(first.code, address)}
             onAsk={ask}
           />
-          {failure && (
-            <Banner tone="bad" live>
-              {failure}
-            </Banner>
-          )}
+          <FailureOf failure={failure} />
           {answer && (
             <section aria-labelledby="prices">
               <h2 id="prices" ref={results} tabIndex={-1} className="text-heading outline-none">

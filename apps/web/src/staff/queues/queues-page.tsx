@@ -20,14 +20,15 @@ import { PAGE_SIZE, queueAddress, type RowState, useQueue, useQueues } from './u
 
 type Counts = NonNullable<ReturnType<typeof useQueues>['data']>['queues'];
 
-/** Open work, queue by queue. Without a name the first queue with a row is shown. */
+/** Open work, queue by queue. Without a name the first queue with a late row is shown, else the first with any. */
 export function QueuesPage({ name }: { name: string | null }) {
   const texts = useTexts('staff').queues;
   const query = useQueues();
   const { data } = query;
   const queues = data?.queues ?? [];
   const asked = queues.find((one) => one.name === name);
-  const shown = asked ?? (name === null ? (queues.find(({ open }) => open > 0) ?? queues[0]) : undefined);
+  const first = queues.find(({ overdue }) => overdue > 0) ?? queues.find(({ open }) => open > 0) ?? queues[0];
+  const shown = asked ?? (name === null ? first : undefined);
   return (
     <StaffPage title={texts.title} lead={texts.lead} wide>
       <Loading query={query} texts={texts} className="h-64" />
@@ -58,7 +59,7 @@ function QueueNav({ queues, shown }: { queues: Counts; shown: QueueName | null }
   return (
     <nav aria-label={texts.nav} className="w-full">
       <ul className="grid gap-0.5 rounded-lg bg-surface p-1.5 shadow-ticket sm:grid-cols-3 md:grid-cols-1">
-        {queues.map(({ name, open, ride_at: ride }) => (
+        {queues.map(({ name, open, overdue, ride_at: ride }) => (
           <li key={name}>
             <Link
               href={queueAddress(name)}
@@ -67,10 +68,14 @@ function QueueNav({ queues, shown }: { queues: Counts; shown: QueueName | null }
             >
               <span className="min-w-0 flex-1">
                 <span className="block text-small leading-tight">{texts.names[name]}</span>
-                {ride && (
-                  <span className="block font-normal text-caption text-soft">
-                    {texts.nextRide(formatDistance(Date.parse(ride), Date.now(), locale))}
-                  </span>
+                {overdue > 0 ? (
+                  <span className="block font-semibold text-bad text-caption">{texts.overdue(overdue)}</span>
+                ) : (
+                  ride && (
+                    <span className="block font-normal text-caption text-soft">
+                      {texts.nextRide(formatDistance(Date.parse(ride), Date.now(), locale))}
+                    </span>
+                  )
                 )}
               </span>
               <span

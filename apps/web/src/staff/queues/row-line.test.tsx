@@ -76,8 +76,8 @@ describe('the queues', () => {
   const [one] = queues;
   if (!one) throw new Error('the example has no queue');
   const two = [
-    { ...one, name: 'unpaid' as const, open: 0 },
-    { ...one, name: 'letters' as const, open: 3 },
+    { ...one, name: 'unpaid' as const, open: 0, overdue: 0 },
+    { ...one, name: 'letters' as const, open: 3, overdue: 0 },
   ];
   const shown = (name: string | null, all: typeof queues) =>
     draw(<QueuesPage name={name} />, {
@@ -95,6 +95,13 @@ describe('the queues', () => {
   it('begin with the first that has a row', async () => {
     expect(currentOf((await shown(null, two)).html)).toBe('/admin/queues/letters');
     expect(currentOf((await shown(null, two.slice(0, 1))).html)).toBe('/admin/queues/unpaid');
+  });
+
+  it('begin with what is late, and say so in place of the next ride', async () => {
+    const late = { ...one, name: 'messages' as const, open: 2, overdue: 1 };
+    const { html, text } = await shown(null, [...two, late]);
+    expect(currentOf(html)).toBe('/admin/queues/messages');
+    expect(text).toMatch(/Answer messages\|1 overdue\|2/);
   });
 
   it('show the one that was asked for, and none for a name that there is not', async () => {

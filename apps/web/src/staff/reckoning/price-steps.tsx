@@ -2,6 +2,7 @@ import type { CallAnswer } from '@traslado/contract/schemas';
 import type { ReactNode } from 'react';
 import { formatAmount, formatCivilDate } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { usePartyWords } from '../frame/use-party-words.ts';
 import { RateVerdicts, usePriceText } from './rate-verdicts.tsx';
 
 type Explanation = CallAnswer<'getBookingStory'>['explanations'][number]['explanation'];
@@ -14,15 +15,10 @@ type Priced = Pick<Explanation, 'private' | 'rates' | 'considered' | 'benefit' |
 
 /** The calculation of a price, in the order of the rule. Every sentence is made of the rule's answer. */
 export function PriceSteps({ answer, service }: { answer: Asked; service: Priced }) {
-  const {
-    prices: { guest: texts },
-    bookings: {
-      page: { rider },
-    },
-  } = useTexts('staff');
+  const { guest: texts } = useTexts('staff').prices;
+  const partyWords = usePartyWords();
   const locale = useLocale();
   const { service_date: on, passengers, seat_policy } = answer;
-  const { adults, minors, babyseat } = passengers;
   const { rates, considered, priced } = service;
   const winner = considered.filter(({ verdict }) => verdict === 'wins');
   const others = considered.filter(({ verdict }) => verdict !== 'wins');
@@ -49,7 +45,7 @@ export function PriceSteps({ answer, service }: { answer: Asked; service: Priced
         )}
       </Step>
       <Step title={texts.step.people}>
-        {rider(adults, minors, babyseat, seat_policy === 'specification')}
+        {partyWords(passengers, seat_policy === 'specification')}
         {priced && <span className="block">{texts.seats[seat_policy](priced.seats)}</span>}
       </Step>
       {priced && (

@@ -120,7 +120,7 @@ function useColumns(onRemove: ((stay: AddedStay) => void) | null): readonly [Sta
       ),
     },
     { ...head('folio'), fits: true, cell: ({ folio }) => <span className="tabular-nums">{folio}</span> },
-    { ...head('property'), className: 'ride-flight', cell: (stay) => stay.property_name },
+    { ...head('property'), cell: (stay) => stay.property_name },
     {
       ...head('dates'),
       fits: true,

@@ -3,6 +3,7 @@ import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { notify } from '../../components/notification.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { Card } from '../frame/card.tsx';
 import { AskDialog } from '../frame/form-dialog.tsx';
 import { formatHere } from '../frame/format-when.ts';
 import { Loading } from '../frame/loading.tsx';
@@ -16,10 +17,7 @@ export function SystemKeys({ id }: { id: number }) {
   const [ending, setEnding] = useState<SystemKey | null>(null);
   const { data } = keys;
   return (
-    <section aria-labelledby="keys" className="mt-4 rounded-lg bg-surface p-[1.25rem] shadow-ticket">
-      <h2 id="keys" className="mb-2 text-heading">
-        {texts.title}
-      </h2>
+    <Card id="keys" title={texts.title} className="mt-4">
       <p className="mb-5 max-w-prose text-small text-soft">{texts.lead}</p>
       {isNotDone && (
         <Banner tone="bad" live>
@@ -69,7 +67,7 @@ export function SystemKeys({ id }: { id: number }) {
           <p>{texts.question.text}</p>
         </AskDialog>
       )}
-    </section>
+    </Card>
   );
 }
 

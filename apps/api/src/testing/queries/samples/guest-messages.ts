@@ -48,7 +48,12 @@ export const guestMessageSamples = [
   }),
   samplesOf<typeof queues>('store/queue/repository.ts', {
     countQueues: ({ db }) =>
-      queues.countQueues(db, ['soon', 'unpaid', 'approvals', 'messages', 'letters', 'payments'], sight),
+      queues.countQueues(
+        db,
+        ['soon', 'unpaid', 'approvals', 'messages', 'letters', 'payments'],
+        sight,
+        times,
+      ),
     listWaiting: ({ db }) =>
       queues.listWaiting(db, ['rides', 'messages', 'approvals'], { ...sight, approver: 3 }, 100),
     listRows: [
@@ -62,6 +67,7 @@ export const guestMessageSamples = [
           queues.listRows(db, 'soon', { ...sight, scope: null }, { state: 'snoozed', times, ...page }),
       },
     ],
+    listOpen: ({ db }) => queues.listOpen(db, [41, 42], sight),
     findRow: ({ db }) => queues.findRow(db, row, sight),
     updateCharge: ({ tx }) => queues.updateCharge(tx, row, { by, seen: null, now }),
     updateSnooze: ({ tx }) => queues.updateSnooze(tx, row, { until: now, by }),
