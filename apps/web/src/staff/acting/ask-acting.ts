@@ -49,31 +49,31 @@ export async function outcomeOf<Answer>(ask: () => Promise<Answer>): Promise<Act
 }
 
 /** The effects of an action (no `said`), or the action itself. */
-const asked = <Wish extends object, Reason extends string>(
-  { id, booking }: Booking,
-  wish: Wish,
-  said: Said<Reason> | null,
-) =>
-  [
-    {
-      params: { id: String(id) },
-      query: { preview: said ? ('0' as const) : ('1' as const) },
-      body: { ...wish, ...said },
-    },
-    onVersion(booking),
-  ] as const;
+const asked = ({ id, booking }: Booking, said: Said<string> | null) => ({
+  params: { id: String(id) },
+  query: { preview: said ? ('0' as const) : ('1' as const) },
+  headers: onVersion(booking),
+});
 
-export const askCancel = (booking: Booking, wish: CancelWish, said: Said | null) =>
-  outcomeOf(() => callApi('cancelForGuest', ...asked(booking, wish, said)));
+export function askCancel(booking: Booking, wish: CancelWish, said: Said | null) {
+  const { headers, ...call } = asked(booking, said);
+  return outcomeOf(() => callApi('cancelForGuest', { ...call, body: { ...wish, ...said } }, headers));
+}
 
-export const askChange = (booking: Booking, wish: ChangeWish, said: Said | null) =>
-  outcomeOf(() => callApi('changeForGuest', ...asked(booking, wish, said)));
+export function askChange(booking: Booking, wish: ChangeWish, said: Said | null) {
+  const { headers, ...call } = asked(booking, said);
+  return outcomeOf(() => callApi('changeForGuest', { ...call, body: { ...wish, ...said } }, headers));
+}
 
-export const askContact = (booking: Booking, wish: ContactWish, said: Said | null) =>
-  outcomeOf(() => callApi('correctContact', ...asked(booking, wish, said)));
+export function askContact(booking: Booking, wish: ContactWish, said: Said | null) {
+  const { headers, ...call } = asked(booking, said);
+  return outcomeOf(() => callApi('correctContact', { ...call, body: { ...wish, ...said } }, headers));
+}
 
-export const askLower = (booking: Booking, wish: LowerWish, said: Said<LoweringReason> | null) =>
-  outcomeOf(() => callApi('lowerPrice', ...asked(booking, wish, said)));
+export function askLower(booking: Booking, wish: LowerWish, said: Said<LoweringReason> | null) {
+  const { headers, ...call } = asked(booking, said);
+  return outcomeOf(() => callApi('lowerPrice', { ...call, body: { ...wish, ...said } }, headers));
+}
 
 /** One key for one opening of the dialog: pressing twice sends once. */
 export function askLetter({ id }: Booking, uuidReference: string, said: Said) {
