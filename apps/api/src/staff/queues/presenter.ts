@@ -13,16 +13,16 @@ const isoOrNull = (at: number | null): string | null => (at === null ? null : to
 /** The shown part of a row's subject, in characters. */
 const ABOUT = 160;
 
+/** The deadline of a row; a message's is that of its first answer. */
+export const dueOf = (row: QueueRecord, times: AnswerTimes): number | null =>
+  row.queue === 'messages' ? firstAnswerDue({ writtenAt: row.since, rideAt: row.rideAt }, times) : row.dueAt;
+
 export function presentQueueRow(snapshot: Snapshot, row: QueueRecord, times: AnswerTimes): Row {
   const property = snapshot.propertyById(row.propertyId ?? 0);
-  const dueAt =
-    row.queue === 'messages'
-      ? firstAnswerDue({ writtenAt: row.since, rideAt: row.rideAt }, times)
-      : row.dueAt;
   return {
     key: row.key,
     since: toIso(row.since),
-    due_at: isoOrNull(dueAt),
+    due_at: isoOrNull(dueOf(row, times)),
     ride_at: isoOrNull(row.rideAt),
     time_zone: row.timeZone ?? property?.timeZone ?? 'UTC',
     hotel_name: property?.name ?? '',

@@ -9,7 +9,7 @@ import { Refused } from '../../refused.ts';
 import { readAnswerTimes } from '../../store/message/answer-times.ts';
 import type { QueueRecord } from '../../store/queue/record.ts';
 import { countQueues, listRows, listWaiting, type Sight } from '../../store/queue/repository.ts';
-import { presentQueueRow } from './presenter.ts';
+import { dueOf, presentQueueRow } from './presenter.ts';
 
 export type QueueDeps = { readonly db: Db; readonly inventory: Pick<Inventory, 'current'> };
 
@@ -76,8 +76,9 @@ export async function listWaitingRows(
   if (sources.length === 0) return [];
   const sight = { ...sightOf(staff, now), approver: staff.accountId };
   const [rows, times] = await Promise.all([listWaiting(db, sources, sight, MOST_TODAY), readAnswerTimes(db)]);
-  return rows.map((row) => {
-    const shown = presentQueueRow(inventory.current(), row, times);
-    return { ...row, dueAt: shown.due_at === null ? null : Date.parse(shown.due_at), shown };
-  });
+  return rows.map((row) => ({
+    ...row,
+    dueAt: dueOf(row, times),
+    shown: presentQueueRow(inventory.current(), row, times),
+  }));
 }
