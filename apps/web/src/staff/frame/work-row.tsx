@@ -36,6 +36,7 @@ export function RowWhen({
   const isLate = isOverdue({ due_at: due }, now);
   const hasPassed = due === null && ride !== null && more.isOpen === true && Date.parse(ride) <= now;
   const waited = formatWait(Date.parse(since), now, locale);
+  const isSoft = due === null && ride === null && !more.waits;
   const text =
     due !== null
       ? isLate
@@ -49,13 +50,7 @@ export function RowWhen({
     <time
       dateTime={at}
       title={`${formatInstant(at, zone, locale)} · ${texts.waits(waited)}`}
-      className={classNames(
-        isLate || hasPassed
-          ? 'font-semibold text-bad'
-          : at === since && !more.waits
-            ? 'text-soft'
-            : 'font-semibold',
-      )}
+      className={classNames(isSoft ? 'text-soft' : 'font-semibold', (isLate || hasPassed) && 'text-bad')}
     >
       {text}
     </time>

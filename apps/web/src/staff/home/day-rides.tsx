@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { addDays } from '@traslado/domain/time/civil';
+import { MINUTE_MS } from '@traslado/domain/time/instant';
 import { toLocal } from '@traslado/domain/time/zone';
 import { callApi } from '../../data/client.ts';
 import { formatCivilTime } from '../../i18n/format.ts';
@@ -9,7 +10,8 @@ import { WorkRow } from '../frame/work-row.tsx';
 import { staffKey } from '../session/staff-session.ts';
 import { whileSignedIn } from '../session/while-signed-in.ts';
 
-const AGAIN_MS = 60_000;
+/** Whole lists are read for two lines; what happens meanwhile is told by the rows of Today. */
+const AGAIN_MS = 10 * MINUTE_MS;
 
 /** The lists of today and tomorrow at the first airport of the person. */
 const readLists = async () => {
@@ -17,6 +19,10 @@ const readLists = async () => {
   const query = { day: addDays(today.day, 1), airport: String(today.airport.id) };
   return [today, await callApi('getDayList', { query })];
 };
+
+/** `2026-12-21 14:35`, by which moments of one clock are ordered. */
+const momentOf = ({ date, time }: { readonly date: string; readonly time: string }): string =>
+  `${date} ${time}`;
 
 /** The rides of today and tomorrow in two lines, each leading to its list. */
 export function DayRides() {
@@ -32,11 +38,11 @@ export function DayRides() {
   return (
     <ul className="work-list mt-4 overflow-hidden rounded-lg bg-surface shadow-ticket">
       {data.map(({ day, airport, rides, counts }, ahead) => {
-        const now = toLocal(Date.now(), airport.time_zone);
+        const now = momentOf(toLocal(Date.now(), airport.time_zone));
         const [next] = rides
-          .map(({ date, time, followed }) => followed?.expected ?? { date, time })
-          .filter(({ date, time }) => `${date} ${time}` >= `${now.date} ${now.time}`)
-          .sort((one, other) => `${one.date} ${one.time}`.localeCompare(`${other.date} ${other.time}`));
+          .map((ride) => momentOf(ride.followed?.expected ?? ride))
+          .filter((moment) => moment >= now)
+          .sort();
         const held = rides.filter(({ followed }) => followed?.frozen).length;
         return (
           <WorkRow
@@ -46,7 +52,7 @@ export function DayRides() {
             name={rides.length === 0 ? dayLists.none : dayLists.rides(counts.rides)}
             about={airport.city}
             reason={[
-              next && texts[ahead > 0 ? 'firstRide' : 'nextRide'](formatCivilTime(next.time, locale)),
+              next && texts[ahead > 0 ? 'firstRide' : 'nextRide'](formatCivilTime(next.slice(-5), locale)),
               held > 0 && texts.held(held),
             ]
               .filter(Boolean)
