@@ -138,7 +138,7 @@ const listedNotice = rideNotice.extend({
 });
 
 export const noticeList = z.object({
-  /** Those of one event stand together. */
+  /** Notices of one event stand together. */
   rows: z.array(listedNotice),
   /** Number of events; a page counts them, too. */
   total: z.int(),

@@ -111,13 +111,13 @@ function Whole({ story, person, end, onDeed }: WholeProps) {
           }
         />
       )}
-      <div className="booking-parts">
+      <div className="page-parts">
         <div className="grid min-w-0 grid-cols-1 gap-4">
           <Disputes story={story} />
           <DataToFix booking={story} person={person} onDeed={onDeed} />
           <BookingRides story={story} />
         </div>
-        <div className="booking-side">
+        <div className="page-side">
           <BookingFacts story={story} />
           <MoneyLine story={story}>
             {story.kept_by === 'us' && (

@@ -240,7 +240,7 @@ function Owner({ row, onDeed }: { row: DifferenceRow; onDeed: OnDeed }) {
   );
 }
 
-/** What settles a difference, and its end with a note where it stays. */
+/** The page where a difference is settled, and its end with a note where it stays. */
 function Deeds({ row, zone, onDeed }: AboutProps & { onDeed: OnDeed }) {
   const texts = useTexts('staff').reconciliation;
   const act = actOf(row, zone);

@@ -41,7 +41,7 @@ export function PersonPage({ person, id, limit }: PersonPageProps) {
     >
       {!isGone && <Loading query={query} texts={texts} className="h-80" />}
       {data && viewer && (
-        <div className="booking-parts">
+        <div className="page-parts">
           <div className="grid gap-6">
             <Notes notes={notesOf(viewer, data.person)} />
             {viewer.can_change ? (
@@ -50,7 +50,7 @@ export function PersonPage({ person, id, limit }: PersonPageProps) {
               <PersonFacts viewer={viewer} colleague={data.person} />
             )}
           </div>
-          <div className="booking-side">
+          <div className="page-side">
             <AccountCard viewer={viewer} colleague={data.person} />
             {limit(viewer.can_change)}
           </div>

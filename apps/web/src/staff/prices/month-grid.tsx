@@ -32,7 +32,7 @@ type MonthGridProps = {
   onOpen: (day: string) => void;
 };
 
-/** One month: each day in the look of the rate that wins, which has its price where it begins and at each week's first day. A key that moves in one month draws no other. */
+/** One month: each day in the look of its winning rate. The price stands on the rate's first day of each week. A key that moves in one month draws no other. */
 export const MonthGrid = memo(function MonthGrid({ month, calendar, marks, active, onOpen }: MonthGridProps) {
   const locale = useLocale();
   const id = useId();
